@@ -26,7 +26,7 @@ from bench.figures import Figure, percentile
 from bench.processors import MIB, Spent, resident, working
 from bench.startup import BARE, OURS, served, started
 from render.carcassonne import board
-from render.kit import cache, compressed_cache
+from render.kit import cache
 from rules.kernel import GAMES, Ask, Choice, Table, View
 
 TABLES, ROUNDS = 50, 4
@@ -187,7 +187,6 @@ def _shown(table: Table, at: int, rng: random.Random) -> Iterator[Shown]:
 def restart() -> None:
     """Clear the memory caches, as in a new process."""
     cache.clear()
-    compressed_cache.parts.clear()
     board.forget()
 
 

@@ -23,7 +23,7 @@ import numpy.typing as npt
 from bench.opponents import wilson
 from rules.catan.expansion import Values
 from rules.catan.opponent import chosen
-from rules.catan.outlook import Outlook, hard, joined, normal
+from rules.catan.valuation import Valuation, hard, joined, normal
 from rules.kernel import GAMES, Ask, Chance, Choice, Playout, advance
 
 TUNED = ("kind", "site", "build", "goal", "trade", "development", "act", "play")
@@ -121,7 +121,7 @@ def play(mode: str, values: Sequence[Values], rng: random.Random) -> int | None:
 
 def answered(values: Values, view: Any, ask: Ask, rng: random.Random) -> Choice | None:
     """Answer with these numbers."""
-    return chosen(Outlook(view, ask.seat, values), ask, rng)
+    return chosen(Valuation(view, ask.seat, values), ask, rng)
 
 
 def fitted(draws: npt.NDArray[Any], winners: npt.NDArray[Any]) -> tuple[npt.NDArray[Any], npt.NDArray[Any]]:

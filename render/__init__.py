@@ -11,7 +11,7 @@ from render.alt_text import OPTIONS, Fact, fitted
 from render.badges import accent, badge, letter
 from render.emoji_names import emoji_name
 from render.ending import Points, ending, ending_told, source_name
-from render.games import Overlays, articles_of, game, illustrations_of, maps_of, overlays_of, places_of, touching_of
+from render.games import Rendering, game
 from render.kit.folder import cache_in
 from render.kit.freed_memory import return_freed_memory, return_large_memory_at_once, use_few_arenas
 from render.option_marks import numbered, step_marks, with_marks
@@ -144,12 +144,10 @@ def recent(kind: str, turns: Sequence[Sequence[Event]]) -> dict[str, int]:
 
     The age of a thing is that of its latest change: 0 in the last turn, 1 in the one before.
     """
-    found = touching_of(kind)
-    if found is None:
-        return {}
+    touched = game(kind).touched
     ages = ((age, event) for age, events in enumerate(reversed(turns)) for event in events)
     latest = dict[str, int]()
-    for name, age in ((name, age) for age, event in ages for name in found.touched(event)):
+    for name, age in ((name, age) for age, event in ages for name in touched(event)):
         latest.setdefault(name, age)
     return latest
 
@@ -183,24 +181,24 @@ def text_board(view: View, *, names: Sequence[str] = (), language: str = "en") -
 
 def has_text_map(view: View) -> bool:
     """Return whether the board of a view can be drawn with letters."""
-    return maps_of(view.game) is not None
+    return game(view.game).text_map is not None
 
 
 def text_map(view: View, *, language: str = "en") -> str:
     """Return the board, drawn with the letters of a monospaced font. Return "" if the game has no such map."""
-    found = maps_of(view.game)
-    return found.text_map(view, words=words(language)) if found else ""
+    text_map = game(view.game).text_map
+    return text_map(view, words=words(language)) if text_map else ""
 
 
 def places(view: View, *, names: Sequence[str] = (), language: str = "en") -> dict[str, str]:
     """Return the names of everything at a table that can be asked about, by key."""
-    found = places_of(view)
+    found = game(view.game).table_places(view)
     return found.found(names=names, words=words(language).about(view)) if found else {}
 
 
 def at_place(view: View, key: str, *, names: Sequence[str] = (), language: str = "en") -> str:
     """Return what is at a place of a table, one fact a line. Raise KeyError for an unknown place."""
-    found = places_of(view)
+    found = game(view.game).table_places(view)
     if found is None:
         raise KeyError(key)
     return found.at(key, names=names, words=words(language).about(view))
@@ -208,13 +206,12 @@ def at_place(view: View, key: str, *, names: Sequence[str] = (), language: str =
 
 def overlays(view: View) -> tuple[str, ...]:
     """Return the keys of the overlays of a view ("fields"). Their names are the messages ``overlay-<game>-…``."""
-    found = overlays_of(view.game)
-    return found.overlays(view) if found else ()
+    return game(view.game).overlays(view)
 
 
 def overlay(view: View, key: str, *, names: Sequence[str] = (), language: str = "en") -> "Image.Image":
     """Return the table as ``view`` shows it, with an overlay. Raise KeyError for an unknown overlay."""
-    return _looked_at(view, key).overlay(view, key, names=names, words=words(language))
+    return _with_overlay(view, key).overlay(view, key, names=names, words=words(language))
 
 
 def overlay_png(view: View, key: str, *, names: Sequence[str] = (), language: str = "en") -> bytes:
@@ -227,34 +224,33 @@ def overlay_words(view: View, key: str, *, names: Sequence[str] = (), language: 
 
     Raise KeyError for an unknown overlay.
     """
-    return _looked_at(view, key).overlay_words(view, key, names=names, words=words(language))
+    return _with_overlay(view, key).overlay_words(view, key, names=names, words=words(language))
 
 
 def illustrations(kind: str) -> tuple[str, ...]:
     """Return the rulebook topics of a game that have a picture."""
-    found = illustrations_of(kind)
-    return found.illustrations() if found else ()
+    return game(kind).illustrations()
 
 
 def illustration(kind: str, topic: str, *, language: str = "en") -> bytes:
     """Return the picture of a rulebook topic as a PNG file. Raise KeyError for a topic without one."""
-    found = illustrations_of(kind)
-    if found is None or topic not in found.illustrations():
+    shown = game(kind)
+    if topic not in shown.illustrations():
         raise KeyError(topic)
-    return _file(found.illustration(topic, words=words(language)))
+    return _file(shown.illustration(topic, words=words(language)))
 
 
 def article(kind: str, topic: str, *, language: str = "en") -> str:
     """Return the rulebook's article about a card: from the game's data, or else from the catalogue alone."""
-    found, told = articles_of(kind), words(language)
-    return found.article(topic, words=told) if found else told.text(f"rules-{kind}-{topic}")
+    article, told = game(kind).article, words(language)
+    return article(topic, words=told) if article else told.text(f"rules-{kind}-{topic}")
 
 
-def _looked_at(view: View, key: str) -> Overlays:
-    found = overlays_of(view.game)
-    if found is None or key not in found.overlays(view):
+def _with_overlay(view: View, key: str) -> Rendering:
+    shown = game(view.game)
+    if key not in shown.overlays(view):
         raise KeyError(key)
-    return found
+    return shown
 
 
 def _file(image: "Image.Image") -> bytes:

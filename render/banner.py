@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.games import scene_of
+from render.games import game
 from render.kit.cache import cached
 from render.kit.canvas import Canvas
 from render.kit.disk import persistent
@@ -59,9 +59,9 @@ def banner(kind: str, title: str, sitters: Sequence[Sitter], seats: int, free: s
 @cached
 def _scene(kind: str, language: str) -> Image.Image:
     """Return the scene of a game, or bare wood if the game draws none."""
-    found = scene_of(kind)
+    scene = game(kind).scene
     ground = (WIDTH, SCENE)
-    return found.scene(showcase_of(kind).view(), ground, words(language)) if found else wood(ground)
+    return scene(showcase_of(kind).view(), ground, words(language)) if scene else wood(ground)
 
 
 def _draw_title(canvas: Canvas, title: str, count: str) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from render.alt_text import Fact, fitted
-from render.games import game, signs_of
+from render.games import game
 from render.kit.theme import SEATS
 from render.words import ENGLISH, Words, words
 from rules.kernel import Place, View
@@ -28,14 +28,14 @@ def ending(
     from render.kit.typography import printable
 
     told = words(language)
-    board = game(view.game).picture(view, None, (), names=names, words=told, recent={})
-    signs = signs_of(view.game)
+    shown = game(view.game)
+    board = shown.picture(view, None, (), names=names, words=told, recent={})
     lines = [
         Line(seat, printable(told.name(seat, names), "text") or SEATS[seat].letter, rank, score)
         for seat, score, rank in ((place.seat, place.score, place.rank) for place in standing)
     ]
     sources = [
-        Source(signs.score_sign(kind, SIGN) if signs else None, source_name(view.game, kind, told), row)
+        Source(shown.score_sign(kind, SIGN), source_name(view.game, kind, told), row)
         for kind, row in points.items()
         if any(row)
     ]

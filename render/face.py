@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from render.games import face_of, icons_of
+from render.games import game
 from render.kit.disk import persistent
 from render.kit.icon import finished
 from render.kit.sprites import Sprite, blit, to_sprite
@@ -17,13 +17,13 @@ AIR = 14
 
 def face(kind: str, size: int) -> Sprite | None:
     """Return the face of a game, or None if it has none."""
-    name = face_of(kind)
+    name = game(kind).face
     return _painted(kind, name, size) if name else None
 
 
 @persistent
 def _painted(kind: str, name: str, size: int) -> Sprite:
-    return to_sprite(finished(icons_of(kind)[name]()).resize((size, size), Image.Resampling.LANCZOS))
+    return to_sprite(finished(game(kind).icons()[name]()).resize((size, size), Image.Resampling.LANCZOS))
 
 
 def put_title(canvas: Image.Image, kind: str, title: str, height: int, size: int) -> None:

@@ -7,7 +7,7 @@ from PIL import Image
 
 import render
 from render.ending import Points, ending
-from render.games import growing_of
+from render.games import game
 from render.kit.sections import WIDTH
 from render.kit.surface import wood
 from render.words import words
@@ -29,9 +29,9 @@ def frame(
     view: View, last: View, *, names: Sequence[str], language: str, recent: Mapping[str, int] | None = None
 ) -> bytes:
     """Return a frame of a film that ends with the view ``last``, as a JPEG file. All frames have the same size."""
-    growing = growing_of(view.game)
-    if growing:
-        picture = growing.still(view, last, names=names, words=words(language), recent=recent or {})
+    still = game(view.game).still
+    if still:
+        picture = still(view, last, names=names, words=words(language), recent=recent or {})
     else:
         picture = render.picture(view, names=names, language=language, recent=recent)
     return _developed(picture)

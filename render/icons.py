@@ -1,6 +1,6 @@
 """The icons of all games and of the seats, as PNG files that Discord takes as emojis.
 
-A game's module has ``icons()``: the painter of each icon by its name. The key of an icon is ``<game>-<name>``
+The rendering of a game has ``icons``: the painter of each icon by its name. The key of an icon is ``<game>-<name>``
 (``catan-lumber``), that of a seat's badge ``seat-a``. Catalogues name icons by their keys (``icon_marks.py``).
 
 ``python -m render.icons FOLDER PID`` paints the missing icons, in a process of its own with the lowest priority. Each
@@ -18,7 +18,7 @@ from typing import Final
 
 from PIL import Image
 
-from render.games import icons_of
+from render.games import game_if_drawn
 from render.kit.folder import cache_folder, cache_in, keep
 from render.kit.icon import Painter, finished, seat
 from render.kit.priority import take_lowest_priority
@@ -37,7 +37,8 @@ def icons() -> dict[str, Painter]:
     """Return the painter of each icon by its key, the badges of the seats first."""
     found: dict[str, Painter] = {f"{SEAT}-{look.letter.lower()}": partial(seat, at) for at, look in enumerate(SEATS)}
     for game in GAMES:
-        found |= {f"{game}-{name}": painter for name, painter in icons_of(game).items()}
+        if (shown := game_if_drawn(game)) is not None:
+            found |= {f"{game}-{name}": painter for name, painter in shown.icons().items()}
     return found
 
 

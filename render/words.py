@@ -14,7 +14,7 @@ from typing import Any, Self
 
 from render.catalogue import Catalogue, seat_letter
 from render.cyrillic import InCyrillic
-from render.games import Places, places_of
+from render.games import Places, game_if_drawn
 from render.lengths import shorten
 from render.option_marks import next_steps, step_marks
 from render.sources import sources_of
@@ -52,7 +52,8 @@ class Words(Catalogue):
         """Return the same words with the names of a table's places."""
         # The copy shares the messages and the sentences told so far.
         found = copy(self)
-        found.table = places_of(view)
+        shown = game_if_drawn(view.game)
+        found.table = shown.table_places(view) if shown else None
         return found
 
     def places(self, kind: str, facts: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, str]:

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from rules.catan.geometry import geometry
 from rules.catan.island import Island
 from rules.catan.opponent import choose
-from rules.catan.outlook import pips
 from rules.catan.state import NOBODY, Catan
+from rules.catan.valuation import pips
 from rules.catan.winning import total
 from rules.kernel import Ask, Choice, Playout, Table
 

@@ -1,7 +1,5 @@
 """Carcassonne in pictures and words: its view, its asks and its options."""
 
-from typing import cast
-
 from render.carcassonne.description import describe
 from render.carcassonne.icons import icons
 from render.carcassonne.options import marks
@@ -12,31 +10,22 @@ from render.carcassonne.scene import scene
 from render.carcassonne.signs import score_sign
 from render.carcassonne.text_board import text_board
 from render.carcassonne.text_map import text_map
-from rules.carcassonne.view import CarcassonneView
-from rules.kernel import View
+from render.games import Rendering
 
-__all__ = [
-    "FACE",
-    "describe",
-    "icons",
-    "marks",
-    "overlay",
-    "overlay_words",
-    "overlays",
-    "picture",
-    "scene",
-    "score_sign",
-    "still",
-    "table_places",
-    "text_board",
-    "text_map",
-    "touched",
-]
-
-FACE = "city"
-"""The icon that stands for the game."""
-
-
-def table_places(view: View) -> TablePlaces:
-    """Return the places of a table."""
-    return TablePlaces(cast("CarcassonneView", view))
+RENDERING = Rendering(
+    picture=picture,
+    marks=marks,
+    describe=describe,
+    text_board=text_board,
+    text_map=text_map,
+    table_places=TablePlaces,
+    touched=touched,
+    still=still,
+    overlays=overlays,
+    overlay=overlay,
+    overlay_words=overlay_words,
+    score_sign=score_sign,
+    scene=scene,
+    icons=icons,
+    face="city",
+)

@@ -6,17 +6,16 @@ from functools import lru_cache
 import cachetools
 from PIL import Image
 
+from render.carcassonne.contribution import Piece
 from render.carcassonne.figures import SHAPES, figure, lies
 from render.carcassonne.frame import Frame
 from render.carcassonne.light import shade_beside
-from render.carcassonne.look import Piece
 from render.carcassonne.tile.curves import turned
 from render.carcassonne.tile.geometry import board_points
 from render.carcassonne.tile.painter import SIZES, tile, variant
 from render.carcassonne.tile.scenery import tower
-from render.kit.cache import weight
+from render.kit.cache import CanvasCache, weight
 from render.kit.canvas import Canvas
-from render.kit.compressed_cache import CanvasCache
 from render.kit.disk import cached_on_disk
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import Sprite, blit, to_sprite

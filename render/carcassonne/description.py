@@ -1,33 +1,34 @@
 """The alternative text of a Carcassonne picture: the last changes first, then what matters most."""
 
 from collections.abc import Iterator, Sequence
-from typing import cast
 
 from render.alt_text import Fact
-from render.carcassonne import contributions, seats
+from render.carcassonne import seats
+from render.carcassonne.expansions import contributed
 from render.carcassonne.lines import brief_line, told_objects
 from render.carcassonne.telling import Telling
 from render.catalogue import Catalogue
 from rules.carcassonne.view import CarcassonneView
-from rules.kernel import View
 
 CHANGE, SEAT, STATE, HAND, OWNED, FIELD, FREE = range(7, 0, -1)
 """The weights of facts. A fact with a smaller weight is left out first."""
 
 
-def describe(view: View, *, names: Sequence[str], words: Catalogue) -> list[Fact]:
+def describe(view: CarcassonneView, *, names: Sequence[str], words: Catalogue) -> list[Fact]:
     """Return the facts of the picture in words."""
-    return [*_facts(Telling(cast("CarcassonneView", view), names, words))]
+    return [*_facts(Telling(view, names, words))]
 
 
 def _facts(telling: Telling) -> Iterator[Fact]:
     view = telling.view
     everyone = range(len(view.players))
     yield Fact(last_tile(telling), CHANGE)
-    yield from (Fact(sentence, CHANGE) for sentence in contributions.latest(view, telling))
+    for added, part in contributed(view):
+        yield from (Fact(sentence, CHANGE) for sentence in added.latest(part, telling))
     yield from (Fact(sentence, CHANGE) for sentence in present(telling))
     yield from (Fact(seats.score(seat, telling), SEAT) for seat in everyone)
-    yield from (Fact(sentence, STATE) for sentence in contributions.described(view, telling))
+    for added, part in contributed(view):
+        yield from (Fact(sentence, STATE) for sentence in added.described(part, telling))
     for sentence in (*seats.hands(everyone, telling), *seats.winnings(everyone, telling)):
         yield Fact(sentence, HAND)
     for one in told_objects(telling):

@@ -3,8 +3,8 @@
 import itertools
 from collections.abc import Iterator, Sequence
 
-from render.carcassonne.expansions import LOOKS
-from render.carcassonne.look import Shape
+from render.carcassonne.contribution import Shape
+from render.carcassonne.expansions import CONTRIBUTIONS
 from render.carcassonne.tile.silhouettes import FOLLOWER, placed
 from render.kit.disk import cached_on_disk
 from render.kit.sheet import Point, Sheet
@@ -20,7 +20,7 @@ LEAST_EDGE = 3
 """Minimum width of the pale rim, in pixels: one on a phone."""
 
 SHAPES: dict[str, Shape] = {"follower": Shape(FOLLOWER, lies=True)} | {
-    name: shape for look in LOOKS.values() for name, shape in look.shapes.items()
+    name: shape for added in CONTRIBUTIONS.values() for name, shape in added.shapes.items()
 }
 """All kinds of pieces, the follower first."""
 FIGURES = tuple(name for name, shape in SHAPES.items() if not shape.ramp)

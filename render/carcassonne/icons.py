@@ -5,7 +5,7 @@ from itertools import product
 
 from PIL import Image, ImageDraw
 
-from render.carcassonne.expansions import LOOKS
+from render.carcassonne.expansions import CONTRIBUTIONS
 from render.carcassonne.figures import FIGURES, FOLLOWERS, TOKENS, figure
 from render.carcassonne.tile.cloister import cloister
 from render.carcassonne.tile.painter import SIZES, tile
@@ -32,8 +32,8 @@ def icons() -> dict[str, Painter]:
     found["city"] = partial(_standing, CITY)
     # The first thing is the church. The others are trees.
     found["cloister"] = partial(_standing, cloister(0.5, 0.5, 0.3)[:1])
-    for look in LOOKS.values():
-        found |= {name: partial(_landmark, look.landmarks[name]) for name in look.icons}
+    for added in CONTRIBUTIONS.values():
+        found |= {name: partial(_landmark, added.landmarks[name]) for name in added.icons}
     return found
 
 

@@ -10,8 +10,8 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from render.carcassonne.frame import Frame
 from render.carcassonne.tile.painter import SIZES
+from render.kit.cache import cached_squeezed
 from render.kit.canvas import Canvas, Pixels
-from render.kit.compressed_cache import cached_squeezed
 from render.kit.sprites import index_of
 from render.kit.theme import steps, tone
 from rules.carcassonne.view import Cell

@@ -6,7 +6,8 @@ from threading import Lock
 from cachetools import LRUCache
 from msgspec import msgpack
 
-from render.carcassonne import contributions, objects
+from render.carcassonne import objects
+from render.carcassonne.expansions import tokens
 from render.carcassonne.telling import Telling
 from rules.carcassonne.view import Figure, Object, Tile
 
@@ -84,9 +85,9 @@ def tile_parts(tile: Tile, telling: Telling) -> list[str]:
     names = telling.segments(tile.kind, tile.turn)
     built = [_part(tile, name, telling) for name in names if name[0] != "f"]
     fields = [_part(tile, name, telling) for name in names if name[0] == "f"]
-    tokens = [token for token in contributions.tokens(telling.view) if (token.x, token.y) == tile.cell]
+    here = [token for token in tokens(telling.view) if (token.x, token.y) == tile.cell]
     features = telling.features(tile.kind, tile.turn)
-    return [*built, *features, *fields, *(telling.text(f"token-{token.kind}") for token in tokens)]
+    return [*built, *features, *fields, *(telling.text(f"token-{token.kind}") for token in here)]
 
 
 def _part(tile: Tile, name: str, telling: Telling) -> str:

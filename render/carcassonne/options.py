@@ -8,7 +8,7 @@ a segment belongs to no seat. The options ``N E S W`` are steps on the board.
 from collections.abc import Sequence
 
 from render.carcassonne.board import Spot, spot_of
-from render.carcassonne.look import Piece
+from render.carcassonne.contribution import Piece
 from render.kit.marks import grid_marks, row_marks
 from render.option_marks import MarkedAsk, next_steps
 from rules.carcassonne.view import CarcassonneView, Cell, Figure, Token

@@ -1,7 +1,7 @@
 """Overlays of ownership: the board with every field, city, road or cloister tinted, its owners and present score."""
 
 from collections.abc import Sequence
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -23,7 +23,6 @@ from render.kit.sheet import ribbon
 from render.kit.sprites import blit, dye, veil
 from render.kit.theme import INK, SEATS
 from rules.carcassonne.view import CarcassonneView, Cell, Object, Tile, every_kind, expected
-from rules.kernel import View
 
 KINDS = {"fields": "field", "cities": "city", "roads": "road", "cloisters": "cloister"}
 EXPECTED, TILES = "expected", "tiles"
@@ -50,28 +49,26 @@ class Tinted(NamedTuple):
     shade: int
 
 
-def overlays(view: View) -> tuple[str, ...]:
+def overlays(view: CarcassonneView) -> tuple[str, ...]:
     """Return the keys: the kinds of objects, and until the end the expected scores and the coming tiles."""
-    public = cast("CarcassonneView", view)
-    there = {segment.kind for lying in public.board for segment in every_kind()[lying.kind].segments}
-    open_ = () if public.over else (EXPECTED, TILES)
+    there = {segment.kind for lying in view.board for segment in every_kind()[lying.kind].segments}
+    open_ = () if view.over else (EXPECTED, TILES)
     return (*(key for key, kind in KINDS.items() if kind in there), *open_)
 
 
-def overlay(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> Image.Image:
+def overlay(view: CarcassonneView, key: str, *, names: Sequence[str], words: Catalogue) -> Image.Image:
     """Draw the whole board with all objects of a kind tinted, or with all that would score now; or the coming tiles."""
-    public = cast("CarcassonneView", view)
     if key == TILES:
-        return remaining(public, words)
-    found = coloured(shown(public, key))
-    strip = score_strip.score_strip(public, names, words, expected(public) if key == EXPECTED else None)
-    frame, strip = score_strip.under(strip, [lying.cell for lying in public.board], RING)
-    canvas = table.lay(frame, public.board)
-    _tint(canvas, frame, public.board, found)
-    table.stand(canvas, frame, public.board, [figure for one in found for figure in one.object.figures])
-    _mark_cities(canvas, frame, public.board, [one.object for one in found])
-    _label(canvas, frame, public, [one.object for one in found])
-    score_strip.put(canvas, public, strip)
+        return remaining(view, words)
+    found = coloured(shown(view, key))
+    strip = score_strip.score_strip(view, names, words, expected(view) if key == EXPECTED else None)
+    frame, strip = score_strip.under(strip, [lying.cell for lying in view.board], RING)
+    canvas = table.lay(frame, view.board)
+    _tint(canvas, frame, view.board, found)
+    table.stand(canvas, frame, view.board, [figure for one in found for figure in one.object.figures])
+    _mark_cities(canvas, frame, view.board, [one.object for one in found])
+    _label(canvas, frame, view, [one.object for one in found])
+    score_strip.put(canvas, view, strip)
     return canvas
 
 
@@ -193,21 +190,20 @@ def _middle(frame: Frame, board: Sequence[Tile], spots: Sequence[tuple[int, int,
     return min(seen, key=lambda at: (at[0] - middle[0]) ** 2 + (at[1] - middle[1]) ** 2)
 
 
-def overlay_words(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> str:
+def overlay_words(view: CarcassonneView, key: str, *, names: Sequence[str], words: Catalogue) -> str:
     """Return the same facts in words, one line for each object, the most valuable owned ones first.
 
     A board has dozens of fields without an owner, so these share one line.
     """
-    public = cast("CarcassonneView", view)
-    telling = Telling(public, names, words)
+    telling = Telling(view, names, words)
     if key == TILES:
         return _fitting([*remaining_lines(telling)])
     lines = []
     if key == EXPECTED:
-        for seat, (player, total) in enumerate(zip(public.players, expected(public), strict=True)):
+        for seat, (player, total) in enumerate(zip(view.players, expected(view), strict=True)):
             more = total - player.score
             lines.append(words.text("overlay-carcassonne-total", seat=telling.seat(seat), points=total, more=more))
-    found = shown(public, key)
+    found = shown(view, key)
     free = [one for one in found if one.kind == "field" and not one.owners]
     last = [_told_free(free, telling)] if free else []
     told = [one for one in found if _counts(one) and one not in free]

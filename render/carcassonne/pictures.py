@@ -1,26 +1,24 @@
 """Pictures of a table: the whole board, or a close-up of an ask's options, with marks or a preview."""
 
 from collections.abc import Mapping, Sequence
-from typing import cast
 
 from PIL import Image
 
 from render.carcassonne import board as table
-from render.carcassonne import contributions
 from render.carcassonne.board import Spot
-from render.carcassonne.expansions import LOOKS
+from render.carcassonne.contribution import Piece
+from render.carcassonne.expansions import CONTRIBUTIONS, tokens
 from render.carcassonne.frame import closeup
-from render.carcassonne.look import Piece
 from render.carcassonne.options import PLACE, elsewhere, is_drawn, is_step, marks, picked, piece_of, spots
 from render.carcassonne.options import cell as cell_of
 from render.carcassonne.whole_board import NUMBERS, Film, Marked, framed, number, stand, whole
 from render.catalogue import Catalogue
 from rules.carcassonne.view import CarcassonneView, Cell, Tile
-from rules.kernel import Ask, Event, View
+from rules.kernel import Ask, Event
 
 SMALLEST = 36
 """Minimum size of numbers in a close-up, in pixels."""
-PUT = {"carcassonne.placed", *(kind for look in LOOKS.values() for kind in look.put)}
+PUT = {"carcassonne.placed", *(kind for added in CONTRIBUTIONS.values() for kind in added.put)}
 """The kinds of events that put something on a cell."""
 FILM_STEP = 2
 """The number of columns or rows by which the board in a film grows."""
@@ -29,7 +27,7 @@ LARGE, SMALL = 300, 192
 
 
 def picture(
-    view: View,
+    view: CarcassonneView,
     ask: Ask | None,
     chosen: Sequence[str],
     *,
@@ -38,22 +36,23 @@ def picture(
     recent: Mapping[str, int],
 ) -> Image.Image:
     """Draw a view, with the marks of an ask or a preview of the chosen steps."""
-    public = cast("CarcassonneView", view)
     if ask is not None and ask.kind == PLACE and chosen:
-        return _placing(public, ask, chosen)
+        return _placing(view, ask, chosen)
     if ask is not None and is_drawn(ask):
-        near = _closeup(public, ask, chosen)
+        near = _closeup(view, ask, chosen)
         if near is not None:
             return near
-    marked = _marked(public, ask, chosen) if ask is not None else Marked()
-    return whole(public, marked, names=names, words=words, recent=recent)
+    marked = _marked(view, ask, chosen) if ask is not None else Marked()
+    return whole(view, marked, names=names, words=words, recent=recent)
 
 
-def still(view: View, last: View, *, names: Sequence[str], words: Catalogue, recent: Mapping[str, int]) -> Image.Image:
+def still(
+    view: CarcassonneView, last: CarcassonneView, *, names: Sequence[str], words: Catalogue, recent: Mapping[str, int]
+) -> Image.Image:
     """Draw a view as a frame of a film that ends with the last one, whose picture has the same size."""
-    public, end = cast("CarcassonneView", view), [lying.cell for lying in cast("CarcassonneView", last).board]
-    film = Film(_part([lying.cell for lying in public.board], end), end)
-    return whole(public, Marked(), names=names, words=words, recent=recent, film=film)
+    end = [lying.cell for lying in last.board]
+    film = Film(_part([lying.cell for lying in view.board], end), end)
+    return whole(view, Marked(), names=names, words=words, recent=recent, film=film)
 
 
 def _part(cells: Sequence[Cell], end: Sequence[Cell]) -> list[Cell]:
@@ -97,7 +96,7 @@ def _placing(view: CarcassonneView, ask: Ask, chosen: Sequence[str]) -> Image.Im
     frame = closeup(place.cell, [lying.cell for lying in view.board], SMALL)
     board = (*view.board, place)
     canvas = table.lay_near(frame, board)
-    table.stand(canvas, frame, board, (*view.figures, *contributions.tokens(view)))
+    table.stand(canvas, frame, board, (*view.figures, *tokens(view)))
     framed(canvas, frame, place.cell, "outline")
     return canvas
 

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from render.carcassonne import lookup, objects
+from render.carcassonne import at_place as lookup
+from render.carcassonne import objects
 from render.carcassonne.effects import Told, afterwards, of_rotations, of_tile, phrase
 from render.carcassonne.options import PLACE
 from render.carcassonne.telling import Telling, joined

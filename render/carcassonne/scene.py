@@ -2,7 +2,6 @@
 
 from collections.abc import Set
 from itertools import product
-from typing import cast
 
 from PIL import Image
 
@@ -12,22 +11,20 @@ from render.carcassonne.tile.painter import tile
 from render.carcassonne.whole_board import stand
 from render.catalogue import Catalogue
 from rules.carcassonne.view import CarcassonneView, Cell
-from rules.kernel import View
 
 ROWS = 1.5
 """Number of rows of tiles in the strip."""
 
 
-def scene(view: View, size: tuple[int, int], _words: Catalogue) -> Image.Image:
+def scene(view: CarcassonneView, size: tuple[int, int], _words: Catalogue) -> Image.Image:
     """Draw the part of a board where the most tiles lie, with the figures on them."""
-    seen = cast("CarcassonneView", view)
     width, height = size
     wide = tile.fitting(height / ROWS)
     columns, rows = width / wide, height / wide
-    left, top = _densest({lying.cell for lying in seen.board}, columns, rows)
+    left, top = _densest({lying.cell for lying in view.board}, columns, rows)
     frame = Frame(width, height, wide, round(-left * wide), round(-top * wide))
-    canvas = table.lay(frame, seen.board)
-    stand(canvas, frame, seen)
+    canvas = table.lay(frame, view.board)
+    stand(canvas, frame, view)
     return canvas
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.carcassonne import contributions
+from render.carcassonne.expansions import contributed
 from render.carcassonne.figures import FIGURES, figure_icon
 from render.carcassonne.frame import LEAST_RING, WIDTH, WIDTHS, Frame, whole
 from render.carcassonne.tile.painter import tile
@@ -78,7 +78,7 @@ def _entry(view: CarcassonneView, seat: int, name: str, tall: Sequence[int]) -> 
     player = view.players[seat]
     others = ((figure_icon(tall[0], kind, seat), "") for kind in FIGURES[1:] if player.supply.get(kind))
     pieces = ((figure_icon(tall[0], "follower", seat), str(player.supply.get("follower", 0))), *others)
-    won = tuple(contributions.counters(view, seat, tall[1]))
+    won = tuple(counter for added, part in contributed(view) for counter in added.counters(part, seat, tall[1]))
     return SeatEntry(seat, name, player.score, pieces, won, seat == view.turn and not view.over)
 
 
@@ -90,7 +90,7 @@ def _reckoned(entry: SeatEntry, score: int) -> SeatEntry:
 
 def put(canvas: Image.Image, view: CarcassonneView, shown: ScoreStrip) -> None:
     """Draw the strip at the top of a picture."""
-    aside = contributions.aside(view)
+    aside = [kind for added, part in contributed(view) for kind in added.aside(part)]
     strip(canvas, shown.entries, shown.note, shown.layout, raised=bool(aside))
     if view.drawn:
         drawn = tile(DRAWN, view.drawn, 0, 0)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from render.carcassonne import contributions
+from render.carcassonne.expansions import contributed
 from render.carcassonne.telling import Telling
 from render.kit.theme import SEATS
 
@@ -40,4 +40,5 @@ def hands(seats: Sequence[int], telling: Telling) -> list[str]:
 
 def winnings(seats: Sequence[int], telling: Telling) -> list[str]:
     """Return sentences about the winnings of seats."""
-    return [sentence for seat in seats for sentence in contributions.winnings(telling.view, seat, telling)]
+    in_play = contributed(telling.view)
+    return [told for seat in seats for added, part in in_play for told in added.winnings(part, seat, telling)]

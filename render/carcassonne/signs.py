@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from render.carcassonne.expansions import LOOKS
+from render.carcassonne.expansions import CONTRIBUTIONS
 from render.carcassonne.figures import TOKENS, figure
 from render.kit.disk import persistent
 from render.kit.sheet import Sheet
@@ -20,7 +20,9 @@ def score_sign(source: str, size: int) -> Sprite | None:
     # A piece that gives points by itself is its own sign.
     if source in TOKENS:
         return figure(figure.fitting(0), source, None, False, False)
-    return next((look.score_signs[source](size) for look in LOOKS.values() if source in look.score_signs), None)
+    return next(
+        (added.score_signs[source](size) for added in CONTRIBUTIONS.values() if source in added.score_signs), None
+    )
 
 
 @persistent

@@ -1,20 +1,19 @@
 """The text board of Carcassonne: everything on the table, as lines that can be listened to."""
 
 from collections.abc import Iterator, Sequence
-from typing import cast
 
-from render.carcassonne import contributions, seats
+from render.carcassonne import seats
 from render.carcassonne.description import last_tile, present
+from render.carcassonne.expansions import contributed
 from render.carcassonne.lines import tile_line, told_objects, whole_line
 from render.carcassonne.telling import Telling
 from render.catalogue import Catalogue
 from rules.carcassonne.view import CarcassonneView
-from rules.kernel import View
 
 
-def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
+def text_board(view: CarcassonneView, *, names: Sequence[str], words: Catalogue) -> str:
     """Return the turn, the seats, the open objects, the fields, and all tiles by rows."""
-    telling = Telling(cast("CarcassonneView", view), names, words)
+    telling = Telling(view, names, words)
     return "\n".join(_lines(telling))
 
 
@@ -23,9 +22,11 @@ def _lines(telling: Telling) -> Iterator[str]:
     everyone = range(len(view.players))
     yield from present(telling)
     yield last_tile(telling)
-    yield from contributions.latest(view, telling)
+    for added, part in contributed(view):
+        yield from added.latest(part, telling)
     yield telling.text("described", lying=len(view.board), left=view.left)
-    yield from contributions.described(view, telling)
+    for added, part in contributed(view):
+        yield from added.described(part, telling)
     yield from (seats.score(seat, telling) for seat in everyone)
     yield from (*seats.hands(everyone, telling), *seats.winnings(everyone, telling))
     found = told_objects(telling)

@@ -1,9 +1,9 @@
 """The board of Carcassonne drawn with letters, three by three for each tile."""
 
 from collections.abc import Sequence
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
-from render.carcassonne import contributions
+from render.carcassonne.expansions import CONTRIBUTIONS, tokens
 from render.carcassonne.telling import Telling, signed
 from render.carcassonne.tile.geometry import COURSES
 from render.carcassonne.tile.sites import LANDMARKS
@@ -11,7 +11,6 @@ from render.catalogue import Catalogue
 from render.kit.theme import SEATS
 from render.lengths import length
 from rules.carcassonne.view import CarcassonneView, Cell, Figure, Kind, Tile, every_kind
-from rules.kernel import View
 
 MAX_MAP = 2900
 """Maximum length of a map with its legend, in characters: Discord limits the texts of a message to 4,000."""
@@ -28,20 +27,19 @@ class Window(NamedTuple):
     rows: range
 
 
-def text_map(view: View, *, words: Catalogue) -> str:
+def text_map(view: CarcassonneView, *, words: Catalogue) -> str:
     """Return the board: # city, - | road, . field, + cloister; A stands, a lies. Expansions add letters.
 
     Tokens are in the upper left corner of their tile. The columns and rows have labels, and the legend is below.
     """
-    public = cast("CarcassonneView", view)
-    telling = Telling(public, (), words)
-    whole = window = _whole(public.board)
+    telling = Telling(view, (), words)
+    whole = window = _whole(view.board)
     while True:
-        below = [*_cut(window, whole, telling), *contributions.legends(public, words), *_crowded(public, telling)]
-        told = "\n".join([*_drawn(public, window), "", *below])
+        below = [*_cut(window, whole, telling), _legend(view, words), *_crowded(view, telling)]
+        told = "\n".join([*_drawn(view, window), "", *below])
         if length(told) <= MAX_MAP or len(window.columns) + len(window.rows) <= 2:
             return told
-        window = _smaller(window, public.board[-1].cell)
+        window = _smaller(window, view.board[-1].cell)
 
 
 def _whole(board: Sequence[Tile]) -> Window:
@@ -62,10 +60,17 @@ def _narrowed(span: range, centre: int) -> range:
     return range(span.start, span.stop - 1)
 
 
+def _legend(view: CarcassonneView, words: Catalogue) -> str:
+    """Return the letters of the base game, then those of the expansions in play."""
+    own = [f"carcassonne-described-legend-{key}" for key in view.expansions]
+    keys = ("carcassonne-described-legend", *(key for key in own if words.known(key)))
+    return words.row([words.text(key) for key in keys], "semicolon")
+
+
 def _drawn(view: CarcassonneView, window: Window) -> list[str]:
     """Return the lines of the map: labels of columns, then three lines for each row."""
-    letters = contributions.letters()
-    corners = {(token.x, token.y): letters[token.kind] for token in contributions.tokens(view)}
+    letters = {kind: letter for added in CONTRIBUTIONS.values() for kind, letter in added.letters.items()}
+    corners = {(token.x, token.y): letters[token.kind] for token in tokens(view)}
     pieces: dict[Cell, list[Figure]] = {}
     for figure in view.figures:
         pieces.setdefault(figure.cell, []).append(figure)

@@ -7,10 +7,11 @@ from typing import Literal, NamedTuple
 from PIL import Image
 
 from render.carcassonne import board as table
-from render.carcassonne import contributions, score_strip
+from render.carcassonne import score_strip
 from render.carcassonne.board import Spot
+from render.carcassonne.contribution import Piece
+from render.carcassonne.expansions import contributed, tokens
 from render.carcassonne.frame import LEAST_RING, RING, Frame, within
-from render.carcassonne.look import Piece
 from render.carcassonne.tile.curves import MIDDLE
 from render.carcassonne.tile.painter import tile, variant
 from render.carcassonne.traces import fallen, tracks
@@ -109,14 +110,14 @@ def whole(
 
 def stand(canvas: Image.Image, frame: Frame, view: CarcassonneView, chosen: Piece | None = None) -> None:
     """Draw all pieces, tracks and removed figures. A chosen piece stands only at its new place."""
-    tokens = [
-        token for token in contributions.tokens(view) if not (isinstance(chosen, Token) and token.kind == chosen.kind)
-    ]
-    for trail in contributions.trails(view):
-        tracks(canvas, frame, trail)
-    others = [figure for figure in view.figures if figure != chosen]
-    table.stand(canvas, frame, view.board, (*others, *tokens), chosen)
-    fallen(canvas, frame, view.board, contributions.gone(view, chosen))
+    others = [token for token in tokens(view) if not (isinstance(chosen, Token) and token.kind == chosen.kind)]
+    in_play = contributed(view)
+    for added, part in in_play:
+        tracks(canvas, frame, added.trail(part))
+    figures = [figure for figure in view.figures if figure != chosen]
+    table.stand(canvas, frame, view.board, (*figures, *others), chosen)
+    gone = [figure for added, part in in_play for figure in added.gone(part, view, chosen)]
+    fallen(canvas, frame, view.board, gone)
 
 
 def number(canvas: Image.Image, frame: Frame, numbers: Mapping[str, Spot], sizes: Sequence[int]) -> None:

@@ -8,27 +8,25 @@ from render.catan.overlays import overlay, overlay_words, overlays
 from render.catan.pictures import picture, touched
 from render.catan.scene import scene
 from render.catan.seats import score_sign
-from render.catan.table import table_places
+from render.catan.table import CatanPlaces
 from render.catan.words import describe, text_board
+from render.games import Rendering
 
-__all__ = [
-    "FACE",
-    "describe",
-    "icons",
-    "illustration",
-    "illustrations",
-    "marks",
-    "overlay",
-    "overlay_words",
-    "overlays",
-    "picture",
-    "scene",
-    "score_sign",
-    "table_places",
-    "text_board",
-    "text_map",
-    "touched",
-]
-
-FACE = "wool"
-"""The icon that stands for the game."""
+RENDERING = Rendering(
+    picture=picture,
+    marks=marks,
+    describe=describe,
+    text_board=text_board,
+    text_map=text_map,
+    table_places=CatanPlaces,
+    touched=touched,
+    overlays=overlays,
+    overlay=overlay,
+    overlay_words=overlay_words,
+    illustrations=illustrations,
+    illustration=illustration,
+    score_sign=score_sign,
+    scene=scene,
+    icons=icons,
+    face="wool",
+)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from render.catalogue import Catalogue
-from render.catan import contributions
+from render.catan.contributions import contributed
 from render.catan.island.pieces import PIPS
 from render.catan.naming import names_of
 from render.lengths import shorten
@@ -22,13 +22,24 @@ def called(seat: int, names: Sequence[str], words: Catalogue) -> str:
 def house_told(view: CatanView, building: Building, names: Sequence[str], words: Catalogue) -> str:
     """Return a building with its owner and everything that expansions add to it."""
     told = words.text(f"catan-at-{building.kind}", seat=called(building.seat, names, words))
-    return " ".join((told, *contributions.house_told(view, building, words)))
+    more = (text for added, part in contributed(view) for text in added.house_told(part, building, words))
+    return " ".join((told, *more))
+
+
+def further_pieces(view: CatanView, vertex: int, names: Sequence[str], words: Catalogue) -> list[str]:
+    """Return the pieces of expansions on a corner."""
+    return [text for added, part in contributed(view) for text in added.pieces_at(part, vertex, names, words)]
+
+
+def further_places(view: CatanView, seat: int) -> dict[str, Sequence[str]]:
+    """Return the places of a seat's pieces of expansions, by kind."""
+    return {kind: found for added, part in contributed(view) for kind, found in added.places(part, seat).items()}
 
 
 def pieces_at(view: CatanView, vertex: int, names: Sequence[str], words: Catalogue) -> list[str]:
     """Return the building or the piece of an expansion on a corner."""
     houses = [house_told(view, one, names, words) for one in view.buildings if one.vertex == vertex]
-    return houses + contributions.pieces_at(view, vertex, names, words)
+    return houses + further_pieces(view, vertex, names, words)
 
 
 def pips_told(view: CatanView, hexes: Sequence[int], words: Catalogue) -> str:
@@ -64,7 +75,8 @@ def hex_told(view: CatanView, number: int, names: Sequence[str], words: Catalogu
     yield pips_told(view, (number,), words)
     if number == view.robber:
         yield words.text("catan-on-robber")
-    yield from contributions.on_hex(view, number, names, words)
+    for added, part in contributed(view):
+        yield from added.on_hex(part, number, names, words)
     corners = {*geometry(view.size).corners[number]}
     for seat in view.order:
         kinds = [one.kind for one in view.buildings if one.seat == seat and one.vertex in corners]

@@ -6,15 +6,15 @@ from collections.abc import Collection, Mapping, Sequence
 
 from PIL import Image
 
-from render.catan import contributions
+from render.catan.contribution import Highlights, Placed
+from render.catan.contributions import contributed
 from render.catan.island.harbours import harbour, landings, pier, stand
 from render.catan.island.land import VERSIONS, land
 from render.catan.island.pieces import Highlight, Way, city, road, robber, settlement, token
 from render.catan.island.sea import RADIUS, WIDTH, sea
-from render.catan.look import Highlights, Placed
 from render.catan.stage import Stage, put
+from render.kit.cache import cached_squeezed
 from render.kit.canvas import Canvas
-from render.kit.compressed_cache import cached_squeezed
 from render.kit.disk import painted_ahead, persistent
 from render.kit.glow import BREADTH, GILT, GLOWS, Glow, glow
 from render.kit.hex import HIGH, OUTLINE, middle
@@ -92,9 +92,11 @@ def _stand(canvas: Image.Image, view: CatanView, stage: Stage, highlights: Highl
     found: list[Placed] = []
     for house in view.buildings:
         found.append(_building(view, house, stage, highlights.get(f"V{house.vertex}", "")))
-        found += contributions.adorned(view, house, stage)
+        for added, part in contributed(view):
+            found += added.adorned(part, house, stage)
     found.append((_under_robber(view, stage), robber(size, highlights.get("robber", ""))))
-    found += contributions.pieces(view, stage, highlights)
+    for added, part in contributed(view):
+        found += added.pieces(part, view, stage, highlights)
     for at, sprite in sorted(found, key=lambda piece: piece[0][1]):
         put(canvas, sprite, at)
     standing = _occupied(view)
@@ -115,8 +117,9 @@ def _building(view: CatanView, house: Building, stage: Stage, highlight: Highlig
     """Return the sprite of a building with the pixel of its middle."""
     size = stage.radius
     x, y = stage.vertex(house.vertex)
-    if other := contributions.house(view, house, size, highlight):
-        return (x, y - size // 10), other
+    for added, part in contributed(view):
+        if other := added.house(part, house, size, highlight):
+            return (x, y - size // 10), other
     if house.kind == "settlement":
         return (x, y - size // 16), settlement(house.seat, size, highlight)
     return (x, y - size // 10), city(house.seat, size, highlight)

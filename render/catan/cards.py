@@ -8,8 +8,10 @@ from typing import NamedTuple
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.catalogue import Catalogue
-from render.catan.contributions import card_grounds, every_deck
+from render.catan.contributions import every_deck
 from render.catan.emblem import emblems, paint_charge
+from render.catan.prices import card_grounds
+from render.kit.cache import cached_while_painting
 from render.kit.disk import painted_ahead, persistent
 from render.kit.emblem import paint_window
 from render.kit.names import set_name
@@ -95,8 +97,8 @@ def _every_whole() -> Iterator[tuple[str, str, int, bool]]:
 @persistent
 def _whole(card: str, deck: str, lines: int, chosen: bool) -> Sprite:
     """Return a card with its shadow and with space for its name and its text."""
-    look = every_deck()[deck]
-    sheet = _blank(WHOLE, look.frame, look.banner)
+    colours = every_deck()[deck]
+    sheet = _blank(WHOLE, colours.frame, colours.banner)
     paint_window(emblems(), card, sheet, (FRAME, FRAME + BANNER, WHOLE[0] - FRAME, _low(lines)))
     return _lifted(sheet, chosen)
 
@@ -109,14 +111,14 @@ def held(name: str, deck: str, lean: int, chosen: bool = False) -> Sprite:
 
 
 # A hand needs the same card at several angles.
-@lru_cache(maxsize=8)
+@cached_while_painting
 def _face(name: str, deck: str) -> Image.Image:
     """Return the face of a card in a hand. Its corner shows the symbol, because the next card covers the rest."""
     width, height = HELD
     box = (FRAME, FRAME, width - FRAME, height - FRAME)
     if deck:
-        look = every_deck()[deck]
-        sheet, symbol = _blank(HELD, look.frame, look.banner), look.symbol
+        colours = every_deck()[deck]
+        sheet, symbol = _blank(HELD, colours.frame, colours.banner), colours.symbol
         paint_window(emblems(), name, sheet, box)
     else:
         ramp, at = card_grounds()[name]

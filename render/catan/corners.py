@@ -3,8 +3,7 @@
 from PIL import Image
 
 from render.catalogue import Catalogue
-from render.catan import contributions
-from render.catan.contributions import every_deck
+from render.catan.contributions import contributed, decks_left, every_deck
 from render.catan.dice import DIE, die
 from render.catan.emblem import paint_charge, sign
 from render.catan.island.sea import WIDTH
@@ -28,7 +27,8 @@ def put(canvas: Image.Image, view: CatanView, stage: Stage, words: Catalogue) ->
     _put_gains(canvas, view, _put_dice(canvas, view, stage.head))
     _put_decks(canvas, view, stage.head, words)
     _put_bank(canvas, view)
-    contributions.draw_corner(canvas, view, stage)
+    for added, part in contributed(view):
+        added.corner(canvas, part, stage)
 
 
 # The dice
@@ -37,9 +37,10 @@ def put(canvas: Image.Image, view: CatanView, stage: Stage, words: Catalogue) ->
 def _put_dice(canvas: Image.Image, view: CatanView, head: int) -> int:
     """Draw the dice of the last roll in the upper left corner. Return their lower edge."""
     places = ((0, 0), (1, 0), (0, 1), (1, 1))
-    red = contributions.has_red_die(view)
+    red = any(added.red for added, _ in contributed(view))
     faces = [die(pips, red=place == 1 and red) for place, pips in enumerate(view.dice)]
-    faces += contributions.dice(view)
+    for added, part in contributed(view):
+        faces += added.dice(part)
     # Before the first roll there are no dice.
     for (column, row), face in zip(places, faces, strict=False):
         blit(canvas, face, (MARGIN + column * (DIE + 4), head + MARGIN + row * (DIE + 4)))
@@ -65,7 +66,7 @@ def _put_decks(canvas: Image.Image, view: CatanView, head: int, words: Catalogue
     base = head + MARGIN + cap_height("text", TEXT)
     set_on(canvas, note, (WIDTH - MARGIN - width_of(note, "text", TEXT), base), "text", TEXT, mix(PAPER, INK, 0.15))
     x = WIDTH - MARGIN
-    for deck, left in reversed(contributions.left(view)):
+    for deck, left in reversed(decks_left(view)):
         x -= CARD
         blit(canvas, back(deck, left), (x, base + 2 * GAP))
         x -= GAP // 2
@@ -76,15 +77,15 @@ def _put_decks(canvas: Image.Image, view: CatanView, head: int, words: Catalogue
 @persistent
 def back(deck: str, left: int) -> Sprite:
     """Return the back of a deck with the number of its remaining cards."""
-    look = every_deck()[deck]
-    colour = tone(look.ramp, BODY)
+    shown = every_deck()[deck]
+    colour = tone(shown.ramp, BODY)
     sheet = Sheet(CARD, ratio=1.4)
     sheet.shadow([(0.12, 0.12), (0.98, 0.12), (0.98, 1.36), (0.12, 1.36)], 160)
     sheet.settle(0.04)
     for inset, tint in ((0.0, INK), (0.03, tone("paper", 0.8)), (0.09, colour)):
         box = [v * sheet.scale for v in (0.03 + inset, 0.03 + inset, 0.90 - inset, 1.29 - inset)]
         sheet.draw.rounded_rectangle(box, (0.10 - inset / 2) * sheet.scale, tint)
-    emblem = paint_charge(look.symbol, round(CARD * 0.60))
+    emblem = paint_charge(shown.symbol, round(CARD * 0.60))
     sheet.image.alpha_composite(emblem, (round(0.465 * sheet.scale - emblem.width / 2), round(0.13 * sheet.scale)))
     sprite = to_sprite(sheet.done())
     centre(sprite.core, str(left), (sprite.size[0] * 0.465, sprite.size[1] * 0.70), TEXT, letters_on(colour))

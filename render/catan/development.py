@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from render.catalogue import Catalogue
+from render.catan.contribution import Contribution, Deck, Heap
 from render.catan.emblem import sign
-from render.catan.look import Deck, Heap, Look
 from render.kit.theme import GOLD, PAPER, tone
 from rules.catan.view import DEVELOPMENT_COST, CatanView, DevelopmentView
 
@@ -56,7 +56,7 @@ def own_told(part: DevelopmentView, _view: CatanView, words: Catalogue) -> Itera
         yield words.text("catan-described-fresh", cards=cards)
 
 
-LOOK = Look(
+CONTRIBUTION = Contribution(
     decks={"development": DECK},
     left=left,
     cards=cards,

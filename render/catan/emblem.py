@@ -36,9 +36,9 @@ SIGNS = {
 
 def _every_sign() -> Iterator[tuple[str, int]]:
     # Imported here because the looks import this module.
-    from render.catan.looks import LOOKS
+    from render.catan.contributions import CONTRIBUTIONS
 
-    for signs in (SIGNS, *(look.signs for look in LOOKS.values())):
+    for signs in (SIGNS, *(added.signs for added in CONTRIBUTIONS.values())):
         yield from ((name, size) for size, names in signs.items() for name in names)
 
 

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.catalogue import Catalogue
-from render.catan import contributions
 from render.catan.cards import HELD, LEANS, OVERHANG, WHOLE, held, printed, put_whole
+from render.catan.contributions import contributed, own_cards
 from render.catan.options import PAID, pointed, price
 from render.catan.slips import price_list
 from render.catan.stage import put
@@ -45,12 +45,12 @@ class Pile(NamedTuple):
 
 def sections(view: CatanView, ask: Ask | None, chosen: Sequence[str], words: Catalogue) -> list[Section]:
     """Return what lies below the board. ``chosen`` has a card once for each copy."""
-    what = None if ask is None else contributions.laid_open(view, ask)
+    what = None if ask is None else _laid_open(view, ask)
     if ask is not None and what is not None:
         # The cards are another player's.
         shown = {option.id: option.limit for option in ask.options}
         return [_fan(view, shown, (), Counter(chosen))] if what == "hand" else [_read(view, {}, shown, chosen, words)]
-    cards = contributions.cards(view)
+    cards = own_cards(view)
     picks = _leaving(view, ask, chosen)
     if cards and _reads(ask, chosen, cards):
         return [_read(view, view.hand, Counter(cards), chosen, words)]
@@ -61,12 +61,22 @@ def sections(view: CatanView, ask: Ask | None, chosen: Sequence[str], words: Cat
     return found
 
 
+def _laid_open(view: CatanView, ask: Ask) -> str | None:
+    """Return ``hand`` or ``cards`` if an ask is to choose among these of another player."""
+    return next((added.laid_open[ask.kind] for added, _ in contributed(view) if ask.kind in added.laid_open), None)
+
+
+def _deck_of(view: CatanView, card: str) -> str:
+    """Return the deck of a card. Decks of expansions that exclude each other may have the same card."""
+    return next(name for added, _ in contributed(view) for name, deck in added.decks.items() if card in deck.cards)
+
+
 def _leaving(view: CatanView, ask: Ask | None, chosen: Sequence[str]) -> Counter[str]:
     """Return the cards that leave the hand by a choice: those that it gives, or its price."""
     if ask is None or ask.fields:
         # A card of a trade may be given or wanted.
         return Counter()
-    if ask.kind in GIVES or contributions.gives(view, ask):
+    if ask.kind in GIVES or any(ask.kind in added.gives for added, _ in contributed(view)):
         return Counter(chosen)
     return price(view, ask, chosen)
 
@@ -81,7 +91,7 @@ def _reads(ask: Ask | None, chosen: Sequence[str], cards: Sequence[str]) -> bool
 
 def _fan(view: CatanView, hand: Mapping[str, int], cards: Sequence[str], chosen: Counter[str]) -> Section:
     piles = [Pile(kind, "", hand[kind], min(chosen[kind], hand[kind])) for kind in view.bank if hand.get(kind)]
-    piles += [Pile(card, contributions.deck_of(view, card), count, 0) for card, count in Counter(cards).items()]
+    piles += [Pile(card, _deck_of(view, card), count, 0) for card, count in Counter(cards).items()]
     return Section(FAN, partial(_draw_fan, piles, (MARGIN, WIDTH - MARGIN)))
 
 
@@ -138,7 +148,7 @@ def _draw_read(
     pitch = min(WHOLE[0] + GAP, (space[1] - space[0] - WHOLE[0]) // max(1, len(cards) - 1))
     left = (sum(space) - (len(cards) - 1) * pitch - WHOLE[0]) // 2
     for place, (card, count) in enumerate(cards.items()):
-        face = printed(card, contributions.deck_of(view, card), words)
+        face = printed(card, _deck_of(view, card), words)
         x = left + place * pitch
         put_whole(canvas, face, (x, top + GAP), picks[card] > 0)
         told = f"{picks[card]}/{count}" if picks[card] and count > 1 else str(count) if count > 1 else ""

@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 
-from render.catan.contributions import every_deck
+from render.catan.contributions import CONTRIBUTIONS, every_deck
 from render.catan.dice import PIPS, die
 from render.catan.emblem import emblems
 from render.catan.island.pieces import city, road, robber, settlement
-from render.catan.looks import LOOKS
 from render.kit.icon import Painter, card, charge, of_sprite
 from render.kit.sprites import Sprite
 from render.kit.theme import SEATS
@@ -31,8 +30,8 @@ def icons() -> dict[str, Painter]:
         found[f"settlement-{letter}"] = painted(settlement, seat, LARGE)
         found[f"city-{letter}"] = painted(city, seat, LARGE)
     found["robber"] = painted(robber, LARGE)
-    for expansion in LOOKS.values():
-        found |= expansion.icons()
+    for added in CONTRIBUTIONS.values():
+        found |= added.icons()
     return found
 
 

@@ -7,13 +7,13 @@ from PIL import Image
 
 from render.catalogue import Catalogue
 from render.catan.cards import WHOLE, printed, put_whole
-from render.catan.contributions import every_cost, every_deck, spread
+from render.catan.contribution import Slip
+from render.catan.contributions import CONTRIBUTIONS, every_deck
 from render.catan.emblem import sign
 from render.catan.island.harbours import harbour
 from render.catan.island.land import GROUNDS, SIZES, land
 from render.catan.island.pieces import robber
-from render.catan.look import Slip
-from render.catan.looks import LOOKS
+from render.catan.prices import every_cost, spread
 from render.catan.rulebook import MARGIN, WIDTH, write
 from render.catan.slips import slip_grid
 from render.catan.stage import put
@@ -90,4 +90,4 @@ TOPICS: dict[str, Callable[[Catalogue], Image.Image]] = {
     "seven": _seven,
     "building": _building,
     "harbours": _harbours,
-} | {topic: draw for look in LOOKS.values() for topic, draw in look.topics.items()}
+} | {topic: draw for added in CONTRIBUTIONS.values() for topic, draw in added.topics.items()}

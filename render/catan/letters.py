@@ -1,13 +1,10 @@
 """The island drawn with letters: terrain and number of every hex, and the pieces on the corners."""
 
 from collections import defaultdict
-from typing import cast
 
 from render.catalogue import Catalogue
-from render.catan import contributions
 from render.kit.theme import SEATS
 from rules.catan.view import CatanView, geometry
-from rules.kernel import View
 
 LETTERS = {"forest": "F", "hills": "H", "pasture": "P", "fields": "C", "mountains": "M", "desert": "D"}
 """The letter of every terrain."""
@@ -17,14 +14,16 @@ MARGIN = 3
 """Width of the numbers of the rows, in characters."""
 
 
-def text_map(view: View, *, words: Catalogue) -> str:
+def text_map(view: CatanView, *, words: Catalogue) -> str:
     """Return the island as text: a hex as terrain and number, with the pieces around it.
 
     A letter is a seat: ``A`` a settlement, ``A*`` a city, ``a`` a piece of an expansion; ``!`` is the robber. Rows of
     hexes are numbered. The legend follows, and the things that the letters leave out.
     """
-    seen = cast("CatanView", view)
-    return "\n".join((*_rows(seen), "", contributions.legend(seen, words), words.text("catan-map-without")))
+    # The letters of the base game, then those of the expansions in play.
+    keys = ("catan-described-legend", *(f"catan-described-legend-{key}" for key in view.parts))
+    legend = words.row([words.text(key) for key in keys if words.known(key)])
+    return "\n".join((*_rows(view), "", legend, words.text("catan-map-without")))
 
 
 def _rows(view: CatanView) -> list[str]:

@@ -11,8 +11,9 @@ from string import ascii_uppercase
 
 import msgspec
 
-from render.catan import contributions
-from render.catan.look import Highlights
+from render.catan.contribution import Highlights
+from render.catan.contributions import contributed
+from render.catan.prices import prices
 from render.kit.marks import letters
 from render.kit.theme import SEATS
 from render.option_marks import MarkedAsk, next_steps
@@ -79,8 +80,9 @@ def previewed(view: CatanView, ask: Ask, option: Option) -> tuple[CatanView, Hig
     places = PLACE.findall(option.id)
     if not places:
         return view, {}
-    if after := contributions.previewed(view, ask, option):
-        return after
+    for added, part in contributed(view):
+        if after := added.previewed(part, view, ask, option):
+            return after
     last = places[-1]
     number = int(last[1:])
     if verb in PLACED and rest:
@@ -96,8 +98,8 @@ def price(view: CatanView, ask: Ask, chosen: Sequence[str]) -> Counter[str]:
         return Counter()
     if chosen[0] == "bank" and len(chosen) > 1:
         return Counter({chosen[1]: view.rates.get(chosen[1], 0)})
-    prices = {slip.name: slip.cost for slip in contributions.prices(view)}
-    return Counter(next((prices[step] for step in reversed(chosen[:2]) if step in prices), ()))
+    costs = {slip.name: slip.cost for slip in prices(view)}
+    return Counter(next((costs[step] for step in reversed(chosen[:2]) if step in costs), ()))
 
 
 def _with_piece(view: CatanView, seat: int, verb: str, number: int) -> CatanView:

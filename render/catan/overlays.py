@@ -2,14 +2,14 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import cast
 
 from PIL import Image
 
 from render.catalogue import Catalogue
-from render.catan import contributions, places, seats
+from render.catan import places, seats
 from render.catan.emblem import sign
 from render.catan.island.pieces import PIPS, token
+from render.catan.prices import costs
 from render.catan.slips import price_list
 from render.kit.marks import seat_shape
 from render.kit.sections import WIDTH
@@ -37,18 +37,17 @@ def overlays(view: View) -> tuple[str, ...]:
     return YIELDS, COSTS_OF, PLACES
 
 
-def overlay(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> Image.Image:
+def overlay(view: CatanView, key: str, *, names: Sequence[str], words: Catalogue) -> Image.Image:
     """Draw an overlay below the strip."""
-    seen = cast("CatanView", view)
-    shown = seats.strip(seen, names, words)
+    shown = seats.strip(view, names, words)
     if key == COSTS_OF:
-        grid = price_list(seen)
+        grid = price_list(view)
         canvas: Image.Image = wood((WIDTH, shown.height + grid.height + 2 * MARGIN))
         grid.draw(canvas, shown.height + MARGIN)
     elif key == PLACES:
-        canvas = places.island(seen, shown.height)
+        canvas = places.island(view, shown.height)
     else:
-        rows = [yields(seen, seat) for seat in range(len(seen.players))]
+        rows = [yields(view, seat) for seat in range(len(view.players))]
         canvas = wood((WIDTH, shown.height + HEAD + sum(map(_height, rows)) + 2 * MARGIN))
         _draw_yields(canvas, rows, shown.height + MARGIN)
     seats.put(canvas, shown)
@@ -111,19 +110,18 @@ def _weights(view: CatanView, seat: int) -> list[tuple[int, int]]:
     ]
 
 
-def overlay_words(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> str:
+def overlay_words(view: CatanView, key: str, *, names: Sequence[str], words: Catalogue) -> str:
     """Return the same facts in words, one line for each seat or price."""
-    seen = cast("CatanView", view)
     if key == COSTS_OF:
         return "\n".join(
             words.text("overlay-catan-cost", name=words.text(f"catan-priced-{name}"), cards=_counted(cost, words))
-            for name, cost in contributions.costs(seen).items()
+            for name, cost in costs(view).items()
         )
     if key == PLACES:
-        return "\n".join(places.told(seen, names, words))
+        return "\n".join(places.told(view, names, words))
     lines = []
-    for seat in range(len(seen.players)):
-        found = yields(seen, seat)
+    for seat in range(len(view.players)):
+        found = yields(view, seat)
         told = [
             words.text("overlay-catan-number", number=number, cards=_counted(found[number], words))
             for number in PIPS

@@ -1,13 +1,13 @@
 """Pictures of a table: the island with an ask's marks or a preview, and the viewer's hand below."""
 
 from collections.abc import Mapping, Sequence
-from typing import cast
 
 import numpy as np
 from PIL import Image
 
 from render.catalogue import Catalogue
-from render.catan import board, contributions, corners, hand, seats
+from render.catan import board, corners, hand, seats
+from render.catan.contributions import contributed
 from render.catan.island.pieces import Highlight
 from render.catan.options import PLACE, behind, marks, picked, pointed, previewed
 from render.catan.stage import stage_of
@@ -15,14 +15,14 @@ from render.kit.canvas import Canvas
 from render.kit.sections import Section
 from render.kit.surface import WOOD, wood
 from rules.catan.view import CatanView
-from rules.kernel import Ask, Event, View
+from rules.kernel import Ask, Event
 
 MARGIN, FOOT = 4, 14
 """Distance between the sections below the island, and below the last one, in pixels."""
 
 
 def picture(
-    view: View,
+    view: CatanView,
     ask: Ask | None,
     chosen: Sequence[str],
     *,
@@ -31,13 +31,17 @@ def picture(
     recent: Mapping[str, int],
 ) -> Image.Image:
     """Draw a view: the island, and below it a seat's own cards while the game goes on."""
-    seen = cast("CatanView", view)
-    shown = seats.strip(seen, names, words)
-    here = ask is not None and (contributions.on_island(seen, ask) or pointed(ask, chosen))
-    island = _island(seen, ask if here else None, chosen, shown, recent, words)
-    if seen.seat is None or seen.over:
+    shown = seats.strip(view, names, words)
+    here = ask is not None and (_on_island(view, ask) or pointed(ask, chosen))
+    island = _island(view, ask if here else None, chosen, shown, recent, words)
+    if view.seat is None or view.over:
         return island
-    return _above(island, hand.sections(seen, ask, chosen, words))
+    return _above(island, hand.sections(view, ask, chosen, words))
+
+
+def _on_island(view: CatanView, ask: Ask) -> bool:
+    """Return whether an ask without places needs the island."""
+    return any(ask.kind in added.on_island for added, _ in contributed(view))
 
 
 def _above(island: Canvas, below: Sequence[Section]) -> Image.Image:

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from PIL import Image
 
 from render.catalogue import Catalogue
-from render.catan import board, contributions
+from render.catan import board
+from render.catan.around import further_places
 from render.catan.naming import names_of
 from render.catan.stage import stage_of
 from render.kit.theme import SEATS
@@ -42,7 +43,7 @@ def built(view: CatanView, seat: int, words: Catalogue) -> str:
     found: dict[str, Sequence[str]] = {
         "settlements": [f"V{one.vertex}" for one in own if one.kind == "settlement"],
         "cities": [f"V{one.vertex}" for one in own if one.kind == "city"],
-        **contributions.places(view, seat),
+        **further_places(view, seat),
         "roads": [f"E{one.edge}" for one in view.roads if one.seat == seat],
     }
     return words.row(

@@ -6,11 +6,10 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.catalogue import Catalogue
-from render.catan import contributions
+from render.catan.contribution import Heap
+from render.catan.contributions import CONTRIBUTIONS, contributed
 from render.catan.emblem import sign
-from render.catan.look import Heap
-from render.catan.looks import LOOKS
-from render.kit.compressed_cache import cached_squeezed
+from render.kit.cache import cached_squeezed
 from render.kit.marks import bar, seat_shape
 from render.kit.sprites import Sprite, blit
 from render.kit.surface import plank
@@ -83,12 +82,14 @@ def _rows(view: CatanView, seat: int, player: Player, *, ranks: int) -> tuple[tu
     """Return a seat's possessions: its hand and awards, the rows of expansions, and its unbuilt pieces."""
     # A hand above the limit loses half of its cards at a seven.
     first = [Heap(sign("hand", ICON), str(player.hand), WARN if player.hand > player.limit else PAPER)]
-    first += contributions.held(view, seat)
+    for added, part in contributed(view):
+        first += added.held(part, seat)
     first.append(Heap(sign("length", ICON), str(player.length), GOLD if view.longest_road == seat else PAPER))
-    first += contributions.counters(view, seat)
+    for added, part in contributed(view):
+        first += added.counters(part, seat)
     if player.flag:
         first.append(Heap(sign("flag", ICON), ""))
-    further = contributions.rows(view, seat)
+    further = [row for added, part in contributed(view) if (row := tuple(added.row(part, seat)))]
     stock = (("road", player.roads), ("settlement", player.settlements), ("city", player.cities))
     left = tuple(Heap(sign(piece, ICON), str(count), mix(PAPER, INK, 0.2)) for piece, count in stock)
     # Two ranks with a third row would leave too little of the picture to the island.
@@ -137,5 +138,5 @@ def _drawn(front: Front, left: int, shown: Strip) -> Image.Image:
 
 def score_sign(source: str, size: int) -> Sprite | None:
     """Return the sign of a source of points, or None for an unknown source."""
-    every = SIGNS | {name: symbol for look in LOOKS.values() for name, symbol in look.score_signs.items()}
+    every = SIGNS | {name: symbol for added in CONTRIBUTIONS.values() for name, symbol in added.score_signs.items()}
     return sign(every[source], size) if source in every else None

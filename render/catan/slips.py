@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.catan import contributions
+from render.catan.contribution import Slip
+from render.catan.contributions import CONTRIBUTIONS
 from render.catan.emblem import paint_charge
-from render.catan.look import Slip
+from render.catan.prices import every_cost, prices, spread
 from render.kit.disk import painted_ahead, persistent
 from render.kit.sections import WIDTH, Section
 from render.kit.sheet import Sheet
@@ -39,7 +40,7 @@ class Rates(NamedTuple):
 
 def price_list(view: CatanView) -> Section:
     """Return the prices with the rates of the bank as the last slip."""
-    sprites = [slip_sprite(one) for one in contributions.prices(view)]
+    sprites = [slip_sprite(one) for one in prices(view)]
     return _grid([*sprites, rates_sprite(rates(view))] if view.rates else sprites)
 
 
@@ -72,8 +73,9 @@ def _grid(found: Sequence[Sprite]) -> Section:
 
 
 def _every_slip() -> Iterator[tuple[Slip]]:
-    costs = dict.fromkeys(contributions.every_price())
-    return ((Slip(name, cost, payable),) for name, cost in costs for payable in (False, True))
+    costs = [(name, spread(cost)) for name, cost in every_cost().items()]
+    costs += (slip for added in CONTRIBUTIONS.values() for slip in added.every_slip)
+    return ((Slip(name, cost, payable),) for name, cost in dict.fromkeys(costs) for payable in (False, True))
 
 
 @painted_ahead(_every_slip)

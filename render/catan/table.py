@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
 from render.catalogue import Catalogue
-from render.catan import contributions
 from render.catan.around import corner_told, edge_told, hex_told, is_free, occupied
 from render.catan.naming import names_of
 from render.catan.options import PLACE
+from render.catan.prices import prices
 from render.catan.words import (
     bank_told,
     counts,
@@ -23,17 +23,11 @@ from render.catan.words import (
 )
 from render.lengths import shorten
 from rules.catan.view import CatanView, geometry
-from rules.kernel import View
 
 PLACED = ("place", "before", "from")
 """The facts of asks, options and events that hold a place as people type it."""
 NAME = 100
 """Discord's limit for the name of a suggestion, in characters."""
-
-
-def table_places(view: View) -> "CatanPlaces":
-    """Return the places of a table."""
-    return CatanPlaces(cast("CatanView", view))
 
 
 class CatanPlaces:
@@ -83,7 +77,7 @@ class CatanPlaces:
             return words.row(self._at(places[-1], names, words))
         if id_.startswith("offer:"):
             return " ".join(offer_told(one, names, words) for one in view.offers if id_ == f"offer:{one.number}")
-        if price := next((slip for slip in contributions.prices(view) if slip.name == id_), None):
+        if price := next((slip for slip in prices(view) if slip.name == id_), None):
             return words.text("catan-costs", cards=counts(Counter(price.cost), words))
         if id_ in view.bank:
             return words.text("catan-have", count=view.hand.get(id_, 0))

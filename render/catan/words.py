@@ -2,16 +2,14 @@
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from typing import cast
 
 from render.alt_text import Fact
 from render.catalogue import Catalogue
-from render.catan import contributions
-from render.catan.around import called, hex_told, house_told, pieces_at
+from render.catan.around import called, further_pieces, further_places, hex_told, house_told, pieces_at
+from render.catan.contributions import contributed, decks_left, own_cards
 from render.catan.naming import names_of
 from render.kit.theme import SEATS
 from rules.catan.view import CatanView, Offer, geometry
-from rules.kernel import View
 
 WEIGHTS = ("stock", "price", "bank", "harbours", "hexes", "places", "offer", "table", "robber", "latest", "seat", "own",
            "turn")  # fmt: skip
@@ -21,36 +19,34 @@ SEVERAL = {"settlement": "settlements", "city": "cities"}
 """The ends of the messages about several buildings, by kind."""
 
 
-def describe(view: View, *, names: Sequence[str], words: Catalogue) -> list[Fact]:
+def describe(view: CatanView, *, names: Sequence[str], words: Catalogue) -> list[Fact]:
     """Return the facts of the picture: the latest changes, the turn, the own hand, the seats, the island."""
-    seen = cast("CatanView", view)
-    facts = [*_news(seen, names, words), *_table(seen, names, words)]
-    facts += [("places", seat_places(seen, seat, names, words)) for seat in seen.order]
+    facts = [*_news(view, names, words), *_table(view, names, words)]
+    facts += [("places", seat_places(view, seat, names, words)) for seat in view.order]
     rows = defaultdict[int, list[str]](list)
-    for number, (_, row) in enumerate(geometry(seen.size).hexes):
-        rows[row].append(names_of(seen, words).hexes[number])
+    for number, (_, row) in enumerate(geometry(view.size).hexes):
+        rows[row].append(names_of(view, words).hexes[number])
     hexes = words.row([words.row(row) for row in rows.values()], "semicolon")
     facts.append(("hexes", words.text("catan-described-hexes", rows=hexes)))
     facts.append(
-        ("harbours", words.text("catan-described-harbours", places=words.row(harbours_told(seen, words), "semicolon")))
+        ("harbours", words.text("catan-described-harbours", places=words.row(harbours_told(view, words), "semicolon")))
     )
-    facts += [("stock", stock_told(seen, seat, names, words)) for seat in seen.order]
+    facts += [("stock", stock_told(view, seat, names, words)) for seat in view.order]
     return [Fact(told, WEIGHTS.index(group)) for group, told in facts if told]
 
 
-def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
+def text_board(view: CatanView, *, names: Sequence[str], words: Catalogue) -> str:
     """Return everything as lines: the turn, the own cards, every seat with its places, hexes, harbours."""
-    seen = cast("CatanView", view)
-    lines = [told for group, told in (*_news(seen, names, words), *_table(seen, names, words)) if group != "seat"]
-    for seat in seen.order:
-        lines += [seat_told(seen, seat, names, words), stock_told(seen, seat, names, words)]
-        lines += [f"- {line}" for line in place_lines(seen, seat, names, words)]
+    lines = [told for group, told in (*_news(view, names, words), *_table(view, names, words)) if group != "seat"]
+    for seat in view.order:
+        lines += [seat_told(view, seat, names, words), stock_told(view, seat, names, words)]
+        lines += [f"- {line}" for line in place_lines(view, seat, names, words)]
     lines.append(words.text("catan-board-hexes"))
-    for number, name in enumerate(names_of(seen, words).hexes):
-        told = words.row(hex_told(seen, number, names, words))
+    for number, name in enumerate(names_of(view, words).hexes):
+        told = words.row(hex_told(view, number, names, words))
         lines.append(f"- {words.text('catan-board-hex', hex=name, told=told)}")
     lines.append(words.text("catan-board-harbours"))
-    lines += [f"- {told}" for told in harbours_told(seen, words)]
+    lines += [f"- {told}" for told in harbours_told(view, words)]
     return "\n".join(lines)
 
 
@@ -66,7 +62,8 @@ def _news(view: CatanView, names: Sequence[str], words: Catalogue) -> Iterator[t
         yield "latest", words.text("catan-described-latest", told=words.row(told, "semicolon"))
     if view.dice:
         facts = {"total": sum(view.dice), "dice": words.row([*map(str, view.dice)], "plus")}
-        yield "latest", words.text("catan-described-dice", further=contributions.rolled(view, words), **facts)
+        further = "".join(added.rolled(part, words) for added, part in contributed(view))
+        yield "latest", words.text("catan-described-dice", further=further, **facts)
 
 
 def latest_told(view: CatanView, names: Sequence[str], words: Catalogue) -> list[str]:
@@ -91,7 +88,8 @@ def _table(view: CatanView, names: Sequence[str], words: Catalogue) -> Iterator[
     yield from (("price", told) for told in prices_told(view, words))
     yield from (("seat", seat_told(view, seat, names, words)) for seat in view.order)
     yield "robber", words.text("catan-described-robber", hex=names_of(view, words).hexes[view.robber])
-    yield from (("table", told) for told in contributions.described(view, names, words))
+    for added, part in contributed(view):
+        yield from (("table", told) for told in added.described(part, view, names, words))
     yield from (("offer", offer_told(one, names, words)) for one in view.offers)
     yield from (("bank", told) for told in bank_told(view, words))
 
@@ -103,10 +101,11 @@ def own_told(view: CatanView, words: Catalogue) -> Iterator[str]:
     if gains := view.gains.get(view.seat):
         yield words.text("catan-described-gains", cards=counts(gains, words))
     yield words.text("catan-described-hand", cards=counts(view.hand, words) or words.text("catan-no-cards"))
-    if held := contributions.cards(view):
+    if held := own_cards(view):
         cards = words.counted([words.thing("catan", card) for card in held])
         yield words.text("catan-described-cards", cards=cards)
-    yield from contributions.own_told(view, words)
+    for added, part in contributed(view):
+        yield from added.own_told(part, view, words)
 
 
 def prices_told(view: CatanView, words: Catalogue) -> Iterator[str]:
@@ -135,7 +134,8 @@ def seat_told(view: CatanView, seat: int, names: Sequence[str], words: Catalogue
     facts = {"letter": SEATS[seat].letter, "seat": called(seat, names, words), "points": player.points}
     told = words.text("catan-described-seat", hand=player.hand, **facts, **built)
     extras = [words.text("catan-described-longest")] if view.longest_road == seat else []
-    extras += contributions.belongings(view, seat, words)
+    for added, part in contributed(view):
+        extras += added.belongings(part, seat, words)
     extras += [words.text("catan-described-flag")] if player.flag else []
     return f"{told}{''.join(f', {extra}' for extra in extras)}."
 
@@ -146,14 +146,15 @@ def stock_told(view: CatanView, seat: int, names: Sequence[str], words: Catalogu
     left = {"roads": player.roads, "settlements": player.settlements, "cities": player.cities}
     facts = {"seat": called(seat, names, words), "length": player.length, "limit": player.limit}
     told = words.text("catan-described-stock", **facts, **left)
-    return f"{told}{''.join(f'; {extra}' for extra in contributions.stock(view, seat, words))}."
+    extras = (extra for added, part in contributed(view) for extra in added.stock(part, seat, words))
+    return f"{told}{''.join(f'; {extra}' for extra in extras)}."
 
 
 def bank_told(view: CatanView, words: Catalogue) -> Iterator[str]:
     """Yield the cards of the bank and of the decks."""
     held = words.row([words.text(f"count-catan-{kind}", count=left) for kind, left in view.bank.items()])
     yield words.text("catan-described-bank", cards=held)
-    decks = [f"{words.thing('catan', deck, 'deck')} {left}" for deck, left in contributions.left(view)]
+    decks = [f"{words.thing('catan', deck, 'deck')} {left}" for deck, left in decks_left(view)]
     yield words.text("catan-described-decks", decks=words.row(decks)) if decks else ""
 
 
@@ -182,7 +183,7 @@ def place_lines(view: CatanView, seat: int, names: Sequence[str], words: Catalog
     ]
     for one in view.pieces:
         if one.seat == seat:
-            told = " ".join(contributions.pieces_at(view, one.vertex, names, words))
+            told = " ".join(further_pieces(view, one.vertex, names, words))
             lines.append(words.text("catan-piece-at", piece=told, place=named.corner(one.vertex)))
     if told := roads_told(view, seat, names, words):
         lines.append(told)
@@ -205,7 +206,7 @@ def seat_places(view: CatanView, seat: int, names: Sequence[str], words: Catalog
         if one.seat == seat:
             built[SEVERAL[one.kind]].append(f"V{one.vertex}")
     found = []
-    for kind, vertices in {**built, **contributions.places(view, seat)}.items():
+    for kind, vertices in {**built, **further_places(view, seat)}.items():
         if vertices:
             told = words.row([shorts[int(vertex[1:])] for vertex in vertices])
             found.append(words.text(f"catan-placed-{kind}", places=told))

@@ -2,56 +2,35 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import cast
 
 from PIL import Image
 
 from render.catalogue import Catalogue
-from render.dominion.expansions import LOOKS
+from render.dominion.expansions import CONTRIBUTIONS
 from render.dominion.face import PLAYED, catalogue
 from render.dominion.icons import icons
 from render.dominion.layout import LOW, MARGIN, stacked
 from render.dominion.mat import on_mat
 from render.dominion.overlays import overlay, overlay_words, overlays
-from render.dominion.places import table_places
-from render.dominion.rulebook import article, card, illustration, illustrations
+from render.dominion.places import TablePlaces
+from render.dominion.rulebook import article, illustration, illustrations
 from render.dominion.scene import scene
 from render.dominion.seats import TEXT, band, head, score_sign
 from render.dominion.spread import TAKEN, items, row, spread, supply
 from render.dominion.words import describe, latest, text_board
+from render.games import Rendering
 from render.kit.sections import WIDTH, Section
 from render.kit.surface import wood
 from render.kit.theme import PAPER
 from render.kit.typography import printable, set_on, wrapped
 from render.option_marks import MarkedAsk
 from rules.dominion.view import DominionView
-from rules.kernel import Ask, Event, View
-
-__all__ = [
-    "FACE",
-    "article",
-    "card",
-    "describe",
-    "icons",
-    "illustration",
-    "illustrations",
-    "marks",
-    "overlay",
-    "overlay_words",
-    "overlays",
-    "picture",
-    "scene",
-    "score_sign",
-    "table_places",
-    "text_board",
-    "touched",
-]
-
-FACE = "province"
-"""The icon that stands for the game."""
+from rules.kernel import Ask, Event
 
 NEWS, LINE = 3, 36
-LYING = frozenset({"dominion.thief.trash", "dominion.thief.gain"}).union(*(look.lying for look in LOOKS.values()))
+LYING = frozenset({"dominion.thief.trash", "dominion.thief.gain"}).union(
+    *(added.lying for added in CONTRIBUTIONS.values())
+)
 """The asks to choose among cards that lie on the table or in a discard pile."""
 
 
@@ -69,7 +48,7 @@ def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:
 
 
 def picture(
-    view: View,
+    view: DominionView,
     ask: Ask | None,
     chosen: Sequence[str],
     *,
@@ -78,20 +57,19 @@ def picture(
     recent: Mapping[str, int],
 ) -> Image.Image:
     """Draw the table; for a seat also its hand and the cards of its ask, with marks and gold around chosen ones."""
-    seen = cast("DominionView", view)
-    top = head(seen, names, words)
-    if seen.over:
+    top = head(view, names, words)
+    if view.over:
         # The table of points follows in place of the news.
-        return stacked([top, on_mat([supply(seen, words, {}, (), recent)])], least=LOW)
-    turn = [band(seen, words), _in_play(seen, words)]
-    if seen.seat is None:
-        return stacked([top, on_mat([supply(seen, words, {}, (), recent), *turn])], _news(seen, names, words))
+        return stacked([top, on_mat([supply(view, words, {}, (), recent)])], least=LOW)
+    turn = [band(view, words), _in_play(view, words)]
+    if view.seat is None:
+        return stacked([top, on_mat([supply(view, words, {}, (), recent), *turn])], _news(view, names, words))
     if ask is None:
-        hand = spread(items(seen.hand, words, _costs(seen)))
-        return stacked([top, on_mat(turn), *hand], _news(seen, names, words), LOW)
+        hand = spread(items(view.hand, words, _costs(view)))
+        return stacked([top, on_mat(turn), *hand], _news(view, names, words), LOW)
     if _of_supply(ask, chosen):
-        return stacked([top, *_choosing_a_pile(seen, ask, chosen, words)], least=LOW)
-    return stacked([top, *_choosing_cards(seen, ask, chosen, words)], least=LOW)
+        return stacked([top, *_choosing_a_pile(view, ask, chosen, words)], least=LOW)
+    return stacked([top, *_choosing_cards(view, ask, chosen, words)], least=LOW)
 
 
 def touched(event: Event) -> Sequence[str]:
@@ -162,3 +140,23 @@ def _news(view: DominionView, names: Sequence[str], words: Catalogue) -> Section
 def _draw_news(lines: Sequence[str], canvas: Image.Image, top: int) -> None:
     for line, text in enumerate(lines, 1):
         set_on(canvas, text, (MARGIN, top + line * LINE), "text", TEXT, PAPER)
+
+
+RENDERING = Rendering(
+    picture=picture,
+    marks=marks,
+    describe=describe,
+    text_board=text_board,
+    table_places=TablePlaces,
+    touched=touched,
+    overlays=overlays,
+    overlay=overlay,
+    overlay_words=overlay_words,
+    illustrations=illustrations,
+    illustration=illustration,
+    article=article,
+    score_sign=score_sign,
+    scene=scene,
+    icons=icons,
+    face="province",
+)

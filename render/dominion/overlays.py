@@ -1,7 +1,6 @@
 """Closer looks: the kingdom's cards in full, and all cards that a seat owns."""
 
 from collections.abc import Sequence
-from typing import cast
 
 from PIL import Image
 
@@ -13,30 +12,27 @@ from render.dominion.symbols import GIFTS
 from render.dominion.words import cards_told
 from render.words import words as words_in
 from rules.dominion.view import DominionView
-from rules.kernel import View
 
 
-def overlays(view: View) -> tuple[str, ...]:
+def overlays(view: DominionView) -> tuple[str, ...]:
     """Return the closer looks: the kingdom, and for a seat its own cards."""
-    return ("kingdom", "deck") if cast("DominionView", view).owned else ("kingdom",)
+    return ("kingdom", "deck") if view.owned else ("kingdom",)
 
 
-def overlay(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> Image.Image:
+def overlay(view: DominionView, key: str, *, names: Sequence[str], words: Catalogue) -> Image.Image:
     """Draw the cards of a closer look, whole if they are few enough."""
     del names
-    seen = cast("DominionView", view)
-    costs = {pile.card: pile.cost for pile in seen.piles}
-    return stacked(spread(items(_cards(seen, key), words, costs)), least=LOW)
+    costs = {pile.card: pile.cost for pile in view.piles}
+    return stacked(spread(items(_cards(view, key), words, costs)), least=LOW)
 
 
-def overlay_words(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> str:
+def overlay_words(view: DominionView, key: str, *, names: Sequence[str], words: Catalogue) -> str:
     """Tell the prints of the kingdom's cards, or count the cards that a seat owns."""
     del names
-    seen = cast("DominionView", view)
-    cards = _cards(seen, key)
+    cards = _cards(view, key)
     if key == "deck":
         return words.text("dominion-deck-told", count=len(cards), cards=cards_told(cards, words))
-    return "\n".join(_told(pile.card, pile.cost, words) for pile in seen.piles if pile.card in cards)
+    return "\n".join(_told(pile.card, pile.cost, words) for pile in view.piles if pile.card in cards)
 
 
 def _cards(view: DominionView, key: str) -> Sequence[str]:

@@ -1,7 +1,7 @@
 """The cards and seats of a Dominion table, and what is known of each."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
 from render.catalogue import Catalogue
 from render.dominion.face import catalogue, printed
@@ -9,19 +9,13 @@ from render.dominion.overlays import effect_told, overlay_words
 from render.dominion.words import cards_told, seat_told
 from render.words import words as words_in
 from rules.dominion.view import DominionView
-from rules.kernel import View
-
-
-def table_places(view: View) -> "TablePlaces":
-    """Return the cards and seats of a table."""
-    return TablePlaces(view)
 
 
 class TablePlaces:
     """A table's cards by their names, its seats, the trash, and the reader's own cards."""
 
-    def __init__(self, view: View) -> None:
-        self._view = cast("DominionView", view)
+    def __init__(self, view: DominionView) -> None:
+        self._view = view
 
     def told(self, kind: str, facts: Mapping[str, Any], *, names: Sequence[str], words: Catalogue) -> dict[str, str]:
         """Return what the card of an option, or of a reason, does."""

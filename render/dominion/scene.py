@@ -1,7 +1,5 @@
 """A row of cards on the table: the ground of a banner."""
 
-from typing import cast
-
 from PIL import Image
 
 from render.catalogue import Catalogue
@@ -9,7 +7,6 @@ from render.dominion.face import ANGLES, WIDE, catalogue, printed
 from render.dominion.spread import put_whole
 from render.kit.surface import wood
 from rules.dominion.view import DominionView
-from rules.kernel import View
 
 CARDS = 5
 """Number of cards in the row."""
@@ -17,9 +14,9 @@ EDGE, TOP, BOW = 40, 26, 36
 """Margin beside the row, distance of the middle card from the upper edge, and drop of the outer cards, in pixels."""
 
 
-def scene(view: View, size: tuple[int, int], words: Catalogue) -> Image.Image:
+def scene(view: DominionView, size: tuple[int, int], words: Catalogue) -> Image.Image:
     """Draw the upper parts of kingdom cards, fanned out."""
-    kingdom = cast("DominionView", view).kingdom[:CARDS]
+    kingdom = view.kingdom[:CARDS]
     canvas = wood(size)
     pitch = (size[0] - WIDE[0] - 2 * EDGE) / (CARDS - 1)
     for place, (card, angle) in enumerate(zip(kingdom, sorted(ANGLES, reverse=True), strict=True)):

@@ -7,14 +7,12 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.catalogue import Catalogue
-from render.dominion import parts
-from render.dominion.expansions import LOOKS
+from render.dominion.contribution import Tally
+from render.dominion.expansions import CONTRIBUTIONS, contributed
 from render.dominion.face import MINI, SOURCE, catalogue, mini, source_of_points
 from render.dominion.layout import MARGIN
-from render.dominion.look import Tally
-from render.dominion.parts import counters
 from render.dominion.symbols import small
-from render.kit.compressed_cache import cached_squeezed
+from render.kit.cache import cached_squeezed
 from render.kit.marks import bar, seat_shape
 from render.kit.sections import WIDTH, Section
 from render.kit.sprites import Sprite, blit
@@ -67,7 +65,7 @@ def score_sign(source: str, size: int) -> Sprite | None:
     """Return the sign of a source of points, a small card or the symbol of an expansion. Return None for others."""
     if source in catalogue():
         return source_of_points(SOURCE[0], source)
-    symbols = {name: symbol for look in LOOKS.values() for name, symbol in look.score_signs.items()}
+    symbols = {name: symbol for added in CONTRIBUTIONS.values() for name, symbol in added.score_signs.items()}
     return small(symbols[source], size) if source in symbols else None
 
 
@@ -78,7 +76,7 @@ def head(view: DominionView, names: Sequence[str], words: Catalogue) -> Section:
             seat,
             printable(words.name(seat, names), "text"),
             player,
-            tuple(counters(view, seat)),
+            tuple(tally for added, part in contributed(view) for tally in added.counters(part, seat)),
             seat == view.turn and not view.over,
         )
         for seat, player in enumerate(view.players)
@@ -155,7 +153,7 @@ def _draw_band(view: DominionView, words: Catalogue, canvas: Image.Image, top: i
         _heap(canvas, Heap(small(name, 58), str(count)), (x, middle), LARGE)
         x += 58 + 4 + width_of(str(count), "bold", LARGE) + 3 * GAP
     right = WIDTH - MARGIN
-    for tally in parts.band(view, words):
+    for tally in (tally for added, part in contributed(view) for tally in added.band(part, words)):
         heap = Heap(small(tally.symbol, 58), str(tally.number))
         right -= 58 + 8 + width_of(heap.number, "bold", LARGE)
         _heap(canvas, heap, (right, middle), LARGE)

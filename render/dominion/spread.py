@@ -9,6 +9,7 @@ from PIL import Image
 
 from render.catalogue import Catalogue
 from render.dominion import whole_card
+from render.dominion.expansions import contributed
 from render.dominion.face import (
     ANGLES,
     BANNER,
@@ -30,10 +31,9 @@ from render.dominion.face import (
 )
 from render.dominion.layout import MARGIN
 from render.dominion.mat import felt
-from render.dominion.parts import barred, on_pile
 from render.dominion.symbols import small
+from render.kit.cache import cached_squeezed
 from render.kit.canvas import Canvas
-from render.kit.compressed_cache import cached_squeezed
 from render.kit.glow import glow
 from render.kit.marks import plate
 from render.kit.sections import WIDTH, Section
@@ -193,11 +193,12 @@ def _on_pile(canvas: Image.Image, view: DominionView, pile: Pile, at: tuple[int,
     right, bottom = at[0] + size[0] - 6, at[1] + _floor(size) - 6
     count = plate(str(pile.count), COUNT)
     blit(canvas, count, (right - count.size[0], bottom - count.size[1]))
-    for place, symbol in enumerate(on_pile(view, pile.card), 1):
+    symbols = (symbol for added, part in contributed(view) for symbol in added.on_pile(part, pile.card))
+    for place, symbol in enumerate(symbols, 1):
         # A low pile has no space above its number.
         here = (right, bottom - count.size[1] - 34) if size == PILE else (right - count.size[0], bottom - 40)
         blit(canvas, small(symbol, 34), (here[0] - 34 * place, here[1]))
-    if pile.card in barred(view):
+    if any(pile.card in added.barred(part) for added, part in contributed(view)):
         _cross_out(canvas, at, size)
     _mark(canvas, mark, (at[0] + size[0] // 2, bottom - 26))
 

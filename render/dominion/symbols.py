@@ -11,7 +11,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from render.dominion.emblem import emblems
-from render.dominion.expansions import LOOKS
+from render.dominion.expansions import CONTRIBUTIONS
 from render.kit import emblem
 from render.kit.cache import cached
 from render.kit.disk import persistent
@@ -20,8 +20,8 @@ from render.kit.theme import INK, WHITE
 from render.kit.typography import cap_height, font
 
 GIFTS = {"c": "card", "a": "action", "b": "buy", "$": "coins"}
-for _look in LOOKS.values():
-    GIFTS.update(_look.gifts)
+for _added in CONTRIBUTIONS.values():
+    GIFTS.update(_added.gifts)
 """The symbols of gifts by their letters in ``gifts.txt``."""
 
 SIGNS = {

@@ -38,6 +38,7 @@ from render.dominion.face import (
     turned,
 )
 from render.dominion.symbols import Word, broken, extent, gift_words, parts, set_line, text_words, wide
+from render.kit.cache import cached_while_painting
 from render.kit.disk import cached_on_disk, persistent
 from render.kit.emblem import paint_window
 from render.kit.sprites import OVERSIZE, Sprite, plain
@@ -67,7 +68,7 @@ def _narrow(_: int, card: str, lines: int, angle: float) -> Sprite:
     return lifted(_flat(card, lines, NARROW), angle)
 
 
-@lru_cache(maxsize=2)  # large, and needed again only for the next angle
+@cached_while_painting  # needed again for the next angle only
 def _flat(card: str, lines: int, size: Size) -> Image.Image:
     """Return a card with its emblem and its gifts, and with space for so many lines of text."""
     sheet = blank(catalogue()[card], size)

@@ -1,16 +1,14 @@
 """Dominion's table in words: the facts of the picture, and everything as lines."""
 
 from collections.abc import Iterator, Sequence
-from typing import cast
 
 from render.alt_text import Fact
 from render.catalogue import Catalogue
-from render.dominion import parts
+from render.dominion.expansions import contributed
 from render.kit.theme import SEATS
 from render.lengths import shorten
 from render.story import story
 from rules.dominion.view import DominionView, Pile, Seat
-from rules.kernel import View
 
 NAME, LATEST = 24, 3
 """The length of a name, and the number of the latest sentences that the picture shows too."""
@@ -21,23 +19,21 @@ WEIGHTS = ("trash", "basic", "kingdom", "more", "seat", "play", "latest", "hand"
 """The groups of facts, those that an alternative text leaves out first at the beginning."""
 
 
-def describe(view: View, *, names: Sequence[str], words: Catalogue) -> list[Fact]:
+def describe(view: DominionView, *, names: Sequence[str], words: Catalogue) -> list[Fact]:
     """Return the facts of the picture: the turn, the news, the hand, the cards in play, the seats, the supply."""
-    seen = cast("DominionView", view)
     names = [shorten(name, NAME) for name in names]
-    facts = [(key, told) for key, told in _sentences(seen, names, words) if told]
-    for key, piles in (("kingdom", _kingdom(seen)), ("basic", _basic(seen))):
-        told = words.row([_pile(seen, pile, words) for pile in piles])
+    facts = [(key, told) for key, told in _sentences(view, names, words) if told]
+    for key, piles in (("kingdom", _kingdom(view)), ("basic", _basic(view))):
+        told = words.row([_pile(view, pile, words) for pile in piles])
         facts.append((key, words.text(f"dominion-described-{key}", piles=told)))
-    return [Fact(told, WEIGHTS.index(key)) for key, told in (*facts, ("trash", _trash(seen, words)))]
+    return [Fact(told, WEIGHTS.index(key)) for key, told in (*facts, ("trash", _trash(view, words)))]
 
 
-def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
+def text_board(view: DominionView, *, names: Sequence[str], words: Catalogue) -> str:
     """Return the same, with a line for every fact and for every pile."""
-    seen = cast("DominionView", view)
-    lines = [told for _, told in _sentences(seen, names, words) if told]
-    piles = [f"- {_pile(seen, pile, words)}" for pile in (*_kingdom(seen), *_basic(seen))]
-    return "\n".join((*lines, _trash(seen, words), words.text("dominion-described-supply"), *piles))
+    lines = [told for _, told in _sentences(view, names, words) if told]
+    piles = [f"- {_pile(view, pile, words)}" for pile in (*_kingdom(view), *_basic(view))]
+    return "\n".join((*lines, _trash(view, words), words.text("dominion-described-supply"), *piles))
 
 
 def latest(view: DominionView, names: Sequence[str], words: Catalogue) -> list[str]:
@@ -52,7 +48,7 @@ def seat_told(view: DominionView, seat: int, name: str, words: Catalogue) -> str
     """Return a seat's zones in a sentence."""
     player: Seat = view.players[seat]
     more = words.text("dominion-described-top", top=words.thing("dominion", player.top)) if player.top else ""
-    more += parts.belongings(view, seat, words)
+    more += "".join(text for added, part in contributed(view) for text in added.belongings(part, seat, words))
     if player.score is not None:
         more += words.text("dominion-described-score", score=player.score)
     zones = {"hand": player.hand, "deck": player.deck, "discard": player.discard}
@@ -74,7 +70,8 @@ def _sentences(view: DominionView, names: Sequence[str], words: Catalogue) -> It
     yield from (("play", told) for told in _in_play(view, words))
     for seat in range(len(view.players)):
         yield "seat", seat_told(view, seat, words.name(seat, names), words)
-    yield from (("more", told) for told in parts.described(view, words))
+    for added, part in contributed(view):
+        yield from (("more", told) for told in added.described(part, words))
 
 
 def _in_play(view: DominionView, words: Catalogue) -> Iterator[str]:
@@ -98,7 +95,8 @@ def _basic(view: DominionView) -> list[Pile]:
 def _pile(view: DominionView, pile: Pile, words: Catalogue) -> str:
     """Return a pile with its price, the cards left, and what lies on it."""
     facts = {"card": words.thing("dominion", pile.card), "count": pile.count, "cost": pile.cost}
-    return words.text("dominion-described-pile", **facts) + parts.pile_told(view, pile.card, words)
+    more = (text for added, part in contributed(view) for text in added.pile_told(part, pile.card, words))
+    return "".join((words.text("dominion-described-pile", **facts), *more))
 
 
 def _trash(view: DominionView, words: Catalogue) -> str:

@@ -7,7 +7,8 @@
 - ``disk``: the disk cache of sprites that are slow to paint (tiles, cards, figures). A game decorates its painter with
   ``cached_on_disk`` and asks for sprites by size. A board uses the largest fixed size that fits (``fitting``) and a
   wider margin, instead of a size of its own.
-- ``cache``: the memory cache of sprites that are fast to draw (a plate, a line of text), with ``cached``.
+- ``cache``: the memory caches. Sprites that are fast to draw (a plate, a line of text) are ``cached``, large canvases
+  ``cached_squeezed``.
 - ``names``: the names of cards, kept on disk.
 - ``typography``, ``marks``, ``strip``, ``surface``: text; plates and frames; the score strip; wood and cloth.
 - ``emblem``, ``field``, ``icon``: a picture for every card, the cloth behind it, and the icons of messages.

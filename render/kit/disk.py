@@ -34,11 +34,10 @@ from typing import Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar, TypeV
 
 import msgspec
 import numpy as np
-from cachetools.keys import hashkey
 from isal import isal_zlib
 from PIL import Image
 
-from render.kit.cache import memory
+from render.kit.cache import cached
 from render.kit.canvas import canvas_from
 from render.kit.folder import cache_folder, keep
 from render.kit.freed_memory import return_freed_memory
@@ -75,16 +74,11 @@ class DiskCached(Generic[*Args, T]):
         self.masters = tuple(sorted(masters)) or (self.sizes[-1:] if finish else self.sizes)
         self._made = {size: next(master for master in self.masters if master >= size) for size in self.sizes}
         """Master of each size."""
+        self._found: Callable[[int, *Args], T] = cached(self._stored)
 
     def __call__(self, size: int, *args: *Args) -> T:
         """Return a sprite in one of the fixed sizes. Callers must not draw on it."""
-        # All painters share one cache, so each key begins with the painter.
-        key = (self.paint, size, *args)
-        found: T | None = memory.get(key)  # type: ignore[assignment]
-        if found is None:
-            found = self._read(size, args) or self._painted(self._made[size], args)[size]
-            memory[key] = found
-        return found
+        return self._found(size, *args)
 
     def fitting(self, width: float) -> int:
         """Return the largest fixed size up to ``width``, or else the smallest."""
@@ -108,16 +102,18 @@ class DiskCached(Generic[*Args, T]):
     def _path(self, master: int, args: tuple[*Args]) -> Path:
         return self.folder / _file_name(master, *args)
 
-    def _read(self, size: int, args: tuple[*Args]) -> T | None:
+    def _stored(self, size: int, *args: *Args) -> T:
+        """Return a sprite from the disk, or paint it."""
         master = self._made[size]
         sizes = self._sizes(master)
-        return _read(self._path(master, args), sizes.index(size), len(sizes))  # type: ignore[return-value]
+        found: T | None = _read(self._path(master, args), sizes.index(size), len(sizes))  # type: ignore[assignment]
+        return found or self._painted(master, args)[size]
 
     def _painted(self, master: int, args: tuple[*Args]) -> dict[int, T]:
         """Paint a master. Store and return all sizes that are made from it."""
         image, finish = self.paint(master, *args), self.finish
         sprites = {size: finish(_shrunk(image, size)) if finish else image for size in self._sizes(master)}
-        _write(self._path(master, args), sprites.values())
+        keep(self._path(master, args), _file(sprites.values()))
         del image
         return_freed_memory()
         return sprites
@@ -169,41 +165,48 @@ def cached_on_disk(
     return decorate
 
 
-def persistent(draw: Callable[P, T]) -> Callable[P, T]:
-    """Cache the results of a drawing function in memory and on disk, for any arguments."""
+def _stored(draw: Callable[P, V], read: Callable[[Path], V | None], packed: Callable[[V], bytes]) -> Callable[P, V]:
+    """Return a function that keeps its results on disk, for any arguments."""
 
     @wraps(draw)
-    def cached(*args: P.args, **kwargs: P.kwargs) -> T:
-        key = hashkey(draw, *args, **kwargs)  # type: ignore[arg-type]  # a drawing function's arguments are hashable
-        found: T | None = memory.get(key)  # type: ignore[assignment]
+    def stored(*args: P.args, **kwargs: P.kwargs) -> V:
+        path = _kept_at(draw, *args, **kwargs)
+        found = read(path)
         if found is None:
-            path = _kept_at(draw, *args, **kwargs)
-            found = _read(path, 0, 1)  # type: ignore[assignment]
-            if found is None:
-                found = draw(*args, **kwargs)
-                _write(path, [found])
-                return_freed_memory()
-            memory[key] = found
+            found = draw(*args, **kwargs)
+            keep(path, packed(found))
+            return_freed_memory()
         return found
 
     drawn.append(draw)
-    return cached
+    return stored
+
+
+def persistent(draw: Callable[P, T]) -> Callable[P, T]:
+    """Cache the results of a drawing function in memory and on disk, for any arguments."""
+
+    def read(path: Path) -> T | None:
+        return _read(path, 0, 1)  # type: ignore[return-value]
+
+    return cached(_stored(draw, read, lambda sprite: _file([sprite])))
 
 
 def filed(draw: Callable[P, bytes]) -> Callable[P, bytes]:
     """Keep the files that a function draws on disk, for any arguments, and not in memory."""
+    return _stored(draw, _bytes, bytes)
 
-    @wraps(draw)
-    def kept(*args: P.args, **kwargs: P.kwargs) -> bytes:
-        path = _kept_at(draw, *args, **kwargs)
-        with suppress(OSError):
-            return path.read_bytes()
-        found = draw(*args, **kwargs)
-        keep(path, found)
-        return found
 
-    drawn.append(draw)
-    return kept
+def remembered(kind: type[V]) -> Callable[[Callable[P, V]], Callable[P, V]]:
+    """Cache the results of a computation in memory and on disk, as JSON of the type ``kind``."""
+
+    def read(path: Path) -> V | None:
+        with suppress(msgspec.MsgspecError):
+            data = _bytes(path)
+            return None if data is None else msgspec.json.decode(data, type=kind)
+        return None
+
+    # A result is small, so its cache has no limit.
+    return lambda reckon: cache(_stored(reckon, read, msgspec.json.encode))  # type: ignore[return-value]
 
 
 _signature = cache(signature)
@@ -222,26 +225,6 @@ def _arity(draw: Callable[..., object]) -> int:
     """Return the number of parameters. Asking for the signature takes longer than reading a sprite."""
     code: CodeType = unwrap(draw).__code__
     return code.co_argcount + code.co_kwonlyargcount
-
-
-def remembered(kind: type[V]) -> Callable[[Callable[P, V]], Callable[P, V]]:
-    """Cache the results of a computation in memory and on disk, as JSON of the type ``kind``."""
-
-    def decorate(reckon: Callable[P, V]) -> Callable[P, V]:
-        @cache
-        @wraps(reckon)
-        def known(*args: P.args, **kwargs: P.kwargs) -> V:
-            path = _kept_at(reckon, *args, **kwargs)
-            with suppress(OSError, msgspec.MsgspecError):
-                return msgspec.json.decode(path.read_bytes(), type=kind)
-            found = reckon(*args, **kwargs)
-            keep(path, msgspec.json.encode(found))
-            return found
-
-        drawn.append(reckon)
-        return known  # type: ignore[return-value]  # the arguments are hashable
-
-    return decorate
 
 
 class PaintedAhead(NamedTuple):
@@ -301,10 +284,17 @@ def _read(path: Path, place: int, count: int) -> Image.Image | Sprite | None:
     return None
 
 
-def _write(path: Path, sprites: Iterable[Image.Image | Sprite]) -> None:
-    """Write a file: the lengths of its sprites, then the sprites."""
-    parts = [_packed(sprite) for sprite in sprites]
-    keep(path, b"".join((struct.pack(f"<{len(parts)}I", *map(len, parts)), *parts)))
+def _bytes(path: Path) -> bytes | None:
+    """Return a file, or None if it is missing."""
+    with suppress(OSError):
+        return path.read_bytes()
+    return None
+
+
+def _file(sprites: Iterable[Image.Image | Sprite]) -> bytes:
+    """Return the bytes of a file: the lengths of its sprites, then the sprites."""
+    packed = [_packed(sprite) for sprite in sprites]
+    return b"".join((struct.pack(f"<{len(packed)}I", *map(len, packed)), *packed))
 
 
 # Contents of a file

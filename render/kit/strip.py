@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image
 
-from render.kit.compressed_cache import cached_squeezed
+from render.kit.cache import cached_squeezed
 from render.kit.marks import bar, seat_shape
 from render.kit.sprites import Sprite, blit
 from render.kit.surface import plank

@@ -2,16 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import cast
 
 from PIL import Image
 
 from render.catalogue import Catalogue
+from render.games import Rendering
 from render.kit.sections import WIDTH, Section
 from render.kit.theme import PAPER
 from render.kit.typography import printable, set_on, wrapped
 from render.zavandor.auction import display
-from render.zavandor.boards import BOARD, Look, boards, glowing, place_of, touched
+from render.zavandor.boards import BOARD, Highlights, boards, glowing, place_of, touched
 from render.zavandor.hand import bid_of, hand, picked
 from render.zavandor.icons import icons
 from render.zavandor.layout import LOW, MARGIN, TEXT
@@ -20,36 +20,14 @@ from render.zavandor.options import marks
 from render.zavandor.overlays import illustration, illustrations, overlay, overlay_words, overlays
 from render.zavandor.own_board import own_board
 from render.zavandor.peak import path
-from render.zavandor.places import table_places
+from render.zavandor.places import TablePlaces
 from render.zavandor.scene import scene
 from render.zavandor.seats import head
 from render.zavandor.stack import stacked
 from render.zavandor.symbols import score_sign
 from render.zavandor.words import article, describe, latest, text_board
-from rules.kernel import Ask, View
+from rules.kernel import Ask
 from rules.zavandor.view import ZavandorView
-
-__all__ = [
-    "FACE",
-    "article",
-    "describe",
-    "icons",
-    "illustration",
-    "illustrations",
-    "marks",
-    "overlay",
-    "overlay_words",
-    "overlays",
-    "picture",
-    "scene",
-    "score_sign",
-    "table_places",
-    "text_board",
-    "touched",
-]
-
-FACE = "king"
-"""The icon that stands for the game."""
 
 NEWS, LINE = 3, 36
 RISING = ("zavandor.income", "zavandor.upgrade")
@@ -59,7 +37,7 @@ BIDDING = ("zavandor.bid", "zavandor.rebid")
 
 
 def picture(
-    view: View,
+    view: ZavandorView,
     ask: Ask | None,
     chosen: Sequence[str],
     *,
@@ -68,20 +46,19 @@ def picture(
     recent: Mapping[str, int],
 ) -> Image.Image:
     """Draw the table. A seat sees its hand and its board, with marks, and gold around the chosen things."""
-    seen = cast("ZavandorView", view)
-    if seen.over:
-        return _ended(seen, names, words)
-    if seen.seat is None:
-        return _table(seen, recent, names, words)
+    if view.over:
+        return _ended(view, names, words)
+    if view.seat is None:
+        return _table(view, recent, names, words)
     rising = ask is not None and ask.kind in RISING
     if ask is None or ask.kind in BIDDING:
         # A hand shows its sealed bid even without an ask.
-        chosen = [*bid_of(seen, chosen), *(id_ for id_ in chosen if ":" in id_)]
+        chosen = [*bid_of(view, chosen), *(id_ for id_ in chosen if ":" in id_)]
     held = picked(chosen, ask.args.get("gem", "") if ask else "", rising=rising)
-    new = glowing(seen, recent)[seen.seat]
-    look = Look(tuple(marks(ask).items()) if ask else (), held.objects, held.rising, tuple(new.items()))
-    above = [path(seen, words, depot=False), offers(seen, words, held.gems), depot(seen)]
-    return stacked([*above, hand(seen, held), own_board(seen, seen.seat, words, look)])
+    new = glowing(view, recent)[view.seat]
+    highlights = Highlights(tuple(marks(ask).items()) if ask else (), held.objects, held.rising, tuple(new.items()))
+    above = [path(view, words, depot=False), offers(view, words, held.gems), depot(view)]
+    return stacked([*above, hand(view, held), own_board(view, view.seat, words, highlights)])
 
 
 def _table(view: ZavandorView, recent: Mapping[str, int], names: Sequence[str], words: Catalogue) -> Image.Image:
@@ -118,3 +95,23 @@ def _news(
 def _draw_news(lines: Sequence[str], left: int, canvas: Image.Image, top: int) -> None:
     for line, text in enumerate(lines, 1):
         set_on(canvas, text, (left, top + line * LINE), "text", TEXT, PAPER)
+
+
+RENDERING = Rendering(
+    picture=picture,
+    marks=marks,
+    describe=describe,
+    text_board=text_board,
+    table_places=TablePlaces,
+    touched=touched,
+    overlays=overlays,
+    overlay=overlay,
+    overlay_words=overlay_words,
+    illustrations=illustrations,
+    illustration=illustration,
+    article=article,
+    score_sign=score_sign,
+    scene=scene,
+    icons=icons,
+    face="king",
+)

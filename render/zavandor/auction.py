@@ -5,7 +5,7 @@ from functools import partial
 from PIL import Image
 
 from render.catalogue import Catalogue
-from render.kit.compressed_cache import cached_squeezed
+from render.kit.cache import cached_squeezed
 from render.kit.disk import persistent
 from render.kit.marks import SMALLEST, plate, seat_shape
 from render.kit.sections import WIDTH, Section

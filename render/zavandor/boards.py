@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.kit.compressed_cache import cached_squeezed
+from render.kit.cache import cached_squeezed
 from render.kit.disk import cached_on_disk, persistent
 from render.kit.glow import Glow, glow
 from render.kit.marks import plate, seat_shape
@@ -49,7 +49,7 @@ def boards(view: ZavandorView, recent: Mapping[str, int] | None = None) -> Secti
 def _draw_all(view: ZavandorView, recent: Mapping[str, int], canvas: Image.Image, top: int) -> None:
     new = glowing(view, recent)
     for seat, player in enumerate(view.players):
-        draw_board(canvas, seat, player, place_of(seat, top), Look(new=tuple(new[seat].items())))
+        draw_board(canvas, seat, player, place_of(seat, top), Highlights(new=tuple(new[seat].items())))
 
 
 def place_of(seat: int, top: int) -> tuple[int, int]:
@@ -91,7 +91,7 @@ def touched(event: Event) -> Sequence[str]:
     return (f"{facts['seat']}:{facts['card']}",) if won else ()
 
 
-class Look(NamedTuple):
+class Highlights(NamedTuple):
     """The highlights of a board, by object: marks, chosen ones, those that get a cube, and new ones with their glow."""
 
     marks: tuple[tuple[str, str], ...] = ()
@@ -113,13 +113,13 @@ class Drawn(NamedTuple):
     cave: tuple[Object | None, ...]
     coins: int
     bids: tuple[str, ...]
-    look: Look
+    highlights: Highlights
 
 
-def draw_board(canvas: Image.Image, seat: int, player: Seat, at: tuple[int, int], look: Look) -> None:
+def draw_board(canvas: Image.Image, seat: int, player: Seat, at: tuple[int, int], highlights: Highlights) -> None:
     """Draw a board with its upper left corner at ``at``."""
     left, top = at
-    drawn = Drawn(seat, player.clan, player.level, player.cave, player.coins, player.bids, look)
+    drawn = Drawn(seat, player.clan, player.level, player.cave, player.coins, player.bids, highlights)
     # The slab's shadow on the rock.
     canvas.paste(index_of(tone("ink", 0.05)), (left + 4, top + 4, left + 4 + BOARD[0], top + 4 + BOARD[1]))
     canvas.paste(_board(drawn), at)
@@ -128,8 +128,8 @@ def draw_board(canvas: Image.Image, seat: int, player: Seat, at: tuple[int, int]
 @cached_squeezed
 def _board(drawn: Drawn) -> Image.Image:
     canvas = bare(BOARD[0], drawn.seat).copy()
-    look = drawn.look
-    marks = dict(look.marks)
+    highlights = drawn.highlights
+    marks = dict(highlights.marks)
     _head(canvas, drawn)
     _clan(canvas, drawn)
     if CLAN in marks:
@@ -201,10 +201,10 @@ def counted(canvas: Image.Image, picture: Sprite, count: int, at: tuple[int, int
 
 def _clan(canvas: Image.Image, drawn: Drawn) -> None:
     """Draw the clan's track: a cube or the price, and the carts of every level, with gold around new or chosen ones."""
-    look, reached = drawn.look, drawn.level + (CLAN in drawn.look.rising)
+    highlights, reached = drawn.highlights, drawn.level + (CLAN in drawn.highlights.rising)
     for place, cell in enumerate(cells(drawn.clan)):
         middle = HEAD + 2 + place * (ROW + 4) + ROW // 2
-        if place == reached - 1 and look.ring(CLAN):
+        if place == reached - 1 and highlights.ring(CLAN):
             blit(canvas, lit(CLAN_WIDE - 12, ROW + 4), (14, middle - ROW // 2 - 2))
         if place < reached:
             blit(canvas, cube(drawn.seat, CUBE), (20, middle - CUBE // 2))
@@ -241,8 +241,8 @@ def worth(id_: str, level: int) -> Sprite:
 
 def _item(canvas: Image.Image, drawn: Drawn, item: Object, at: tuple[int, int]) -> None:
     """Draw a card of the cave: its picture, its points, and a cube or the price on every field of its track."""
-    sprite = in_cave(item.card, drawn.look.ring(item.card))
-    reached = item.level + (item.card in drawn.look.rising)
+    sprite = in_cave(item.card, drawn.highlights.ring(item.card))
+    reached = item.level + (item.card in drawn.highlights.rising)
     left, top = offset(sprite, CAVE)
     blit(canvas, sprite, (at[0] - left, at[1] - top))
     if track_of(item.card).vp:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.kit.compressed_cache import cached_squeezed
+from render.kit.cache import cached_squeezed
 from render.kit.disk import persistent
 from render.kit.sections import WIDTH, Section
 from render.kit.sheet import Sheet

@@ -5,7 +5,7 @@ from functools import partial
 from PIL import Image
 
 from render.catalogue import Catalogue
-from render.kit.compressed_cache import cached_squeezed
+from render.kit.cache import cached_squeezed
 from render.kit.sections import WIDTH, Section
 from render.kit.sprites import blit
 from render.kit.theme import INK, PAPER, Colour, mix

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cache, partial
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -20,7 +20,6 @@ from render.zavandor.peak import slope
 from render.zavandor.rock import rock
 from render.zavandor.stack import stacked
 from render.zavandor.words import told_card
-from rules.kernel import View
 from rules.zavandor.view import CARDS, CARTS, CLANS, GEM_CARDS, GEMS, ZavandorView
 
 COLUMNS = 5
@@ -43,23 +42,23 @@ class Shown(NamedTuple):
     ring: Ring = ""
 
 
-def overlays(view: View) -> tuple[str, ...]:
+def overlays(view: ZavandorView) -> tuple[str, ...]:
     """Return the keys of the overlays: the colours, and the boards."""
-    seats = range(len(cast("ZavandorView", view).players))
+    seats = range(len(view.players))
     return (*GEMS, *(f"{BOARD}{seat}" for seat in seats))
 
 
-def overlay(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> Image.Image:
+def overlay(view: ZavandorView, key: str, *, names: Sequence[str], words: Catalogue) -> Image.Image:
     """Draw the complete cards of an overlay."""
     del names
-    cards = _shown(cast("ZavandorView", view), key)
+    cards = _shown(view, key)
     return stacked([_grid(cards, words) if cards else _note(words.text(EMPTY))], least=LOW)
 
 
-def overlay_words(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> str:
+def overlay_words(view: ZavandorView, key: str, *, names: Sequence[str], words: Catalogue) -> str:
     """Return the text and the owners of an overlay's cards."""
     lines = []
-    for card in _shown(cast("ZavandorView", view), key):
+    for card in _shown(view, key):
         told = told_card(card.id, words)
         if card.seat is not None:
             owner = words.name(card.seat, names)

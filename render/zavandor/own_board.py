@@ -9,14 +9,14 @@ from functools import partial
 from PIL import Image
 
 from render.catalogue import Catalogue
-from render.kit.compressed_cache import cached_squeezed
+from render.kit.cache import cached_squeezed
 from render.kit.disk import cached_on_disk, persistent
 from render.kit.marks import plate, seat_shape
 from render.kit.sections import WIDTH, Section
 from render.kit.sheet import Sheet
 from render.kit.sprites import Sprite, blit, index_of, indexed, shrink, to_sprite
 from render.kit.theme import tone
-from render.zavandor.boards import Drawn, Look, counted, lit, worth
+from render.zavandor.boards import Drawn, Highlights, counted, lit, worth
 from render.zavandor.faces import print_of
 from render.zavandor.layout import GAP
 from render.zavandor.owned_card import OWNED, PRICE, places, put_owned
@@ -35,10 +35,10 @@ SYMBOL, CART, NICHE = 58, 60, (40, 42)
 """Sizes of a price's symbol, of a cart on the clan's track (both at most), and of a free slot, in pixels."""
 
 
-def own_board(view: ZavandorView, seat: int, words: Catalogue, look: Look) -> Section:
+def own_board(view: ZavandorView, seat: int, words: Catalogue, highlights: Highlights) -> Section:
     """Return the viewer's board."""
     player = view.players[seat]
-    drawn = Drawn(seat, player.clan, player.level, player.cave, player.coins, player.bids, look)
+    drawn = Drawn(seat, player.clan, player.level, player.cave, player.coins, player.bids, highlights)
     return Section(_height(drawn) + 2 * GAP, partial(_draw, drawn, words))
 
 
@@ -65,7 +65,7 @@ def _draw(drawn: Drawn, words: Catalogue, canvas: Image.Image, top: int) -> None
 @cached_squeezed
 def _board(drawn: Drawn, words: Catalogue) -> Image.Image:
     canvas = _bare(WIDE, drawn.seat, _rows(drawn)).copy()
-    marks = dict(drawn.look.marks)
+    marks = dict(drawn.highlights.marks)
     _head(canvas, drawn)
     _clan(canvas, drawn)
     if CLAN in marks:
@@ -132,10 +132,10 @@ def _free() -> Sprite:
 
 def _clan(canvas: Image.Image, drawn: Drawn) -> None:
     """Draw the clan's track: a cube or the price, and the carts of every level, with gold around new or chosen ones."""
-    look, reached = drawn.look, drawn.level + (CLAN in drawn.look.rising)
+    highlights, reached = drawn.highlights, drawn.level + (CLAN in drawn.highlights.rising)
     for place, (cell, (top, high)) in enumerate(zip(cells(drawn.clan), _levels(_rows(drawn)), strict=True)):
         middle, size = top + high // 2, min(SYMBOL, high - 6)
-        if place == reached - 1 and look.ring(CLAN):
+        if place == reached - 1 and highlights.ring(CLAN):
             blit(canvas, lit(CLAN_WIDE + 8, high + 8), (CLAN_LEFT - 6, top - 4))
         if place < reached:
             blit(canvas, cube(drawn.seat, size), (CLAN_LEFT + 4, middle - size // 2))
@@ -160,8 +160,8 @@ def _symbols(canvas: Image.Image, tokens: Sequence[Token], at: tuple[int, int], 
 def _item(canvas: Image.Image, drawn: Drawn, item: Object, at: tuple[int, int], words: Catalogue) -> None:
     """Draw a card of the cave: its face, its points, and a cube or the price of every level."""
     card = item.card
-    reached = min(item.top, item.level + (card in drawn.look.rising))
-    put_owned(canvas, print_of(card, words), reached, at, drawn.look.ring(card))
+    reached = min(item.top, item.level + (card in drawn.highlights.rising))
+    put_owned(canvas, print_of(card, words), reached, at, drawn.highlights.ring(card))
     if track_of(card).vp:
         blit(canvas, worth(card, item.level), (at[0] + OWNED[0] - SHIELD - 8, at[1] + 42))
     for level, (cell, place) in enumerate(zip(cells(card), places(card), strict=True)):

@@ -2,19 +2,13 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, cast
+from typing import Any
 
 from render.catalogue import Catalogue
 from render.zavandor.words import path_told, pile_told, row_told, seat_told, told_card, told_face
-from rules.kernel import View
 from rules.zavandor.view import CARDS, CLAN, ZavandorView
 
 PATH = "path"
-
-
-def table_places(view: View) -> "TablePlaces":
-    """Return the places of a table."""
-    return TablePlaces(cast("ZavandorView", view))
 
 
 class TablePlaces:

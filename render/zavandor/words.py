@@ -1,7 +1,6 @@
 """Zavandor's table in words: the facts of the picture, everything as lines, and a sentence for every card."""
 
 from collections.abc import Iterator, Sequence
-from typing import cast
 
 from render.alt_text import Fact
 from render.catalogue import Catalogue
@@ -9,7 +8,6 @@ from render.kit.theme import SEATS
 from render.lengths import shorten
 from render.story import story
 from render.zavandor.tracks import track_of
-from rules.kernel import View
 from rules.zavandor.view import CARTS, PATH, Object, Pile, Price, Result, Row, Seat, Track, ZavandorView
 
 NAME, LATEST = 24, 3
@@ -24,16 +22,15 @@ WEIGHTS = ("piles", "due", "ahead", "board", "row", "seat", "offer", "latest", "
 """The groups of facts, those that an alternative text leaves out first at the beginning."""
 
 
-def describe(view: View, *, names: Sequence[str], words: Catalogue) -> list[Fact]:
+def describe(view: ZavandorView, *, names: Sequence[str], words: Catalogue) -> list[Fact]:
     """Return the facts of the picture: the phase and the king, the news, the hand, the rows, the seats."""
-    seen = cast("ZavandorView", view)
     names = [shorten(name, NAME) for name in names]
-    return [Fact(told, WEIGHTS.index(key)) for key, told in _sentences(seen, names, words)]
+    return [Fact(told, WEIGHTS.index(key)) for key, told in _sentences(view, names, words)]
 
 
-def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
+def text_board(view: ZavandorView, *, names: Sequence[str], words: Catalogue) -> str:
     """Return the same, one fact a line."""
-    return "\n".join(told for _, told in _sentences(cast("ZavandorView", view), names, words))
+    return "\n".join(told for _, told in _sentences(view, names, words))
 
 
 def latest(view: ZavandorView, names: Sequence[str], words: Catalogue) -> list[str]:

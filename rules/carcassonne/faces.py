@@ -59,7 +59,7 @@ def face(kind: str, turn: int) -> Face:
 
 
 @cache
-def looks(kind: str) -> Mapping[int, int]:
+def first_alike(kind: str) -> Mapping[int, int]:
     """Return for every rotation of the kind the first one that looks the same: a cross looks the same in all."""
     first: dict[frozenset[object], int] = {}
     return {turn: first.setdefault(_look(kind, turn), turn) for turn in TURNS}

@@ -1,7 +1,7 @@
 """The realm: the table as the rules see it, and the anchors at which expansions add to them.
 
 An expansion is a folder ``expansions/<key>/`` whose package has an object ``EXPANSION``. A game begins with ``prepare``
-and ``layer``. The turn (C7) calls the anchors in this order: ``begin`` · ``offered`` · ``keeps`` for every tile drawn ·
+and ``layer``. The turn (C7) calls the anchors in this order: ``begin`` · ``keeps`` for every tile drawn ·
 ``may_place`` · ``placed`` · ``instead`` · ``reach`` and ``actions`` for the figure action · ``acted`` · ``completed``
 and ``scored`` for every object. The game ends with ``scored`` and ``final``.
 """
@@ -163,71 +163,73 @@ def _no_phase(*_: object) -> Play[bool]:
     return False
 
 
-def _no_offer(_realm: object) -> Play[None]:
-    yield from ()
-
-
 def until_asked(phase: Play[object]) -> None:
     """Run a phase on a trial table: to its end, or to the first question it asks."""
     next(phase, None)
 
 
 class Expansion(Struct, frozen=True, kw_only=True):
-    """An expansion's contributions. Its tiles are the table ``tiles.toml`` in its folder.
+    """An expansion's contributions; every field but ``key`` has a default that adds nothing.
 
-    ``seats`` is the largest number of players it makes possible, ``part`` the type of its facts in the state.
-
-    The start: ``prepare`` changes the table before the pile is made. ``layer`` returns the layer of a kind of tile in
-    the pile: tiles of a lower layer are drawn first.
-
-    The turn: ``begin`` runs at its start. ``offered`` returns a tile to take instead of drawing one, or None. ``keeps``
-    tells whether a drawn tile is placed at all, ``may_place`` whether a place where it fits is allowed. ``placed`` runs
-    after a tile is placed. ``instead`` may replace the figure action and then returns True. ``reach`` yields further
-    segments for a figure, ``actions`` further uses of the action. ``acted`` runs between the action and the scoring,
-    and ``acting`` tells whether it is not over yet.
-
-    The scoring: ``completed`` runs between an object's completion and its scoring. ``rate`` changes the points for each
-    tile, shield or city. ``scored`` runs after an object's scoring, ``final`` in the final scoring. ``offered``,
-    ``instead``, ``acted``, ``completed`` and ``final`` are phases: they may ask.
-
-    ``check`` refuses an impossible position. ``held`` are tiles that are neither in the pile nor on the board. ``show``
-    returns the public facts of the expansion, the view's ``parts[key]``, and ``recall`` makes facts of such a view.
-
-    For the computer opponent, ``promise`` returns the worth of the facts to every seat with this number of turns left,
-    ``risks`` the chance of each figure to be lost before it scores, and ``tries`` the immediate effects of an answer to
-    an ask of the expansion. ``orders`` are further orders for people. ``reasons`` say why a computer did what an event
-    tells, by the kind of the event.
+    Its tiles are the table ``tiles.toml`` in its folder. Phases return a generator: they may ask.
     """
 
     key: str
+    """The name of its folder, and its value of the option ``expansions``."""
     seats: int = 5
+    """The largest number of players that it makes possible."""
     figures: tuple[FigureKind, ...] = ()
+    """The kinds of figures that it gives to every seat."""
     part: type[StatePart] = StatePart
+    """The type of its facts in the state."""
     prepare: Callable[[Carcassonne], None] = _nothing
+    """Changes the table before the pile is made."""
     layer: Callable[[str], int] = _top
+    """Returns the layer of a kind of tile in the pile. Tiles of a lower layer are drawn first."""
     begin: Callable[[Realm], None] = _nothing
-    offered: Callable[[Realm], Play[str | None]] = _no_offer
+    """Runs at the start of a turn."""
     keeps: Callable[[Realm, str], bool] = _keep
+    """Returns whether a drawn tile is placed at all."""
     may_place: Callable[[Realm, Tile], bool] | None = None
+    """Returns whether a place where a tile fits is allowed."""
     placed: Callable[[Placing], None] = _nothing
+    """Runs after a tile is placed."""
     instead: Callable[[Placing], Play[bool]] = _no_phase
+    """A phase that may replace the figure action and then returns True."""
     reach: Callable[[Placing], Iterable[Spot]] = _none
+    """Yields further segments for a figure."""
     actions: Callable[[Placing], Iterable[Action]] = _none
+    """Yields further uses of the figure action."""
     acted: Callable[[Placing], Play[object]] = _no_phase
+    """A phase between the figure action and the scoring."""
     acting: Callable[[Carcassonne], bool] = _never
+    """Returns whether ``acted`` is not over yet."""
     rate: Callable[[Realm, Area, int, bool, int], int] = _same
+    """Returns the points for each tile, shield or city of an object."""
     completed: Callable[[Placing, Area], Play[object]] = _no_phase
+    """A phase between an object's completion and its scoring."""
     scored: Callable[[Realm, Area, list[Figure], bool], None] = _nothing
+    """Runs after an object's scoring."""
     final: Callable[[Realm], Play[object]] = _no_phase
+    """A phase in the final scoring."""
     check: Callable[[Realm], None] = _nothing
+    """Refuses an impossible position with ValueError."""
     held: Callable[[Carcassonne], Iterable[str]] = _none
+    """Returns the tiles that are neither in the pile nor on the board."""
     show: Callable[[Carcassonne], Struct | None] = _no_view
+    """Returns its public facts, the view's ``parts[key]``."""
     recall: Callable[[Any], StatePart] = _no_part
+    """Makes its facts of such a view again."""
     promise: Callable[[Realm, float], Sequence[float]] = _none
+    """For the computer opponent: the worth of its facts to every seat with this number of turns left."""
     risks: Callable[[Realm, list[Figure]], Sequence[float]] = _none
+    """For the computer opponent: the chance of each figure to be lost before it scores."""
     tries: Mapping[str, Callable[[Realm, Ask, Option], None]] = {}
+    """For the computer opponent: the immediate effect of an answer to one of its asks, by kind."""
     orders: tuple[Order, ...] = ()
+    """Further standing orders."""
     reasons: Mapping[str, Tell] = {}
+    """The reasons why a computer did what an event tells, by the kind of the event."""
 
 
 EXPANSIONS: dict[str, Expansion] = {}

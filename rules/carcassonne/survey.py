@@ -6,7 +6,7 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from rules.carcassonne.faces import DIRECTIONS, fitting, looks
+from rules.carcassonne.faces import DIRECTIONS, first_alike, fitting
 from rules.carcassonne.land import Area
 from rules.carcassonne.pieces import Cell, Figure, Spot, Tile
 from rules.carcassonne.realm import Realm
@@ -90,7 +90,7 @@ class Survey:
 
         If several look the same, only the first is returned.
         """
-        same = looks(kind)
+        same = first_alike(kind)
         return tuple(turn for turn in fitting(kind).get(self._realm.land.needs(cell), ()) if same[turn] == turn)
 
     def effects(self, tile: Tile) -> list[Effect]:

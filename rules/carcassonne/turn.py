@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from rules.carcassonne.faces import looks
+from rules.carcassonne.faces import first_alike
 from rules.carcassonne.figure_action import act
 from rules.carcassonne.pieces import Tile
 from rules.carcassonne.realm import Placing, Realm
@@ -47,7 +47,7 @@ def turn(realm: Realm) -> Play[bool]:
 
 def place_and_act(realm: Realm) -> Play[Placing | None]:
     """Draw, place, act and score; None if no tile that is left can be placed."""
-    kind = (yield from offered(realm)) or draw(realm)
+    kind = draw(realm)
     if kind is None:
         return None
     tile = yield from place(realm, kind)
@@ -60,15 +60,6 @@ def place_and_act(realm: Realm) -> Play[Placing | None]:
         yield from expansion.acted(placing)
     yield from score_finished(placing)
     return placing
-
-
-def offered(realm: Realm) -> Play[str | None]:
-    """Return the tile that the seat takes instead of drawing one, if an expansion offers one."""
-    for expansion in realm.expansions:
-        if kind := (yield from expansion.offered(realm)):
-            realm.state.drawn = kind
-            return kind
-    return None
 
 
 def draw(realm: Realm) -> str | None:
@@ -129,7 +120,7 @@ def place(realm: Realm, kind: str) -> Play[Tile]:
 
 def ways(realm: Realm, kind: str) -> tuple[Option, ...]:
     """Return the options to place a tile of this kind."""
-    first = looks(kind)
+    first = first_alike(kind)
     return tuple([_option(x, y, turn, first[turn]) for x, y, turn in placements(realm, kind)])
 
 

@@ -90,7 +90,7 @@ Only ``seats`` is required. Lists "by seat" have one entry a seat.
 import pkgutil
 from importlib import import_module
 
-from rules.catan import beginner, expansions, opponent, setup, showing, turn
+from rules.catan import beginner, expansions, opponent, setup, turn, view
 from rules.catan.development import DEVELOPMENT
 from rules.catan.expansion import EXPANSIONS, Expansion
 from rules.catan.foresight import foresee
@@ -125,7 +125,7 @@ GAME = Game(
     state=setup.state_type(),
     new=setup.new,
     play=turn.play,
-    view=showing.view,
+    view=view.view,
     scores=_scores,
     position=position,
     arrange=arrange,

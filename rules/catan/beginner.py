@@ -12,7 +12,7 @@ import msgspec
 from rules.catan.cards import PRODUCT
 from rules.catan.opponent import chosen
 from rules.catan.options import DONE, END, PASS
-from rules.catan.outlook import Outlook, pips
+from rules.catan.valuation import Valuation, pips
 from rules.catan.view import CatanView
 from rules.kernel import Ask, Choice, Option
 
@@ -38,8 +38,8 @@ def _notices(option: Option, rng: random.Random) -> bool:
     return option in (DONE, END, PASS) or "place" not in option.args or rng.random() < SHARE
 
 
-class Glance(Outlook):
-    """The outlook of a beginner."""
+class Glance(Valuation):
+    """The valuation of a beginner."""
 
     def site(self, vertex: int) -> float:
         """Return how often a building on the vertex produces anything."""

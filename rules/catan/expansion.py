@@ -22,7 +22,7 @@ from rules.kernel import Ask, Chance, Choice, Event, Facts, Option, Play, Reason
 
 if TYPE_CHECKING:
     from rules.catan.island import Island
-    from rules.catan.outlook import Outlook
+    from rules.catan.valuation import Valuation
     from rules.catan.view import CatanView
 
 Deed: TypeAlias = "Callable[[Island, int, str], Play[None] | None]"
@@ -37,7 +37,7 @@ Term: TypeAlias = tuple[str, int, int]
 Listing: TypeAlias = "Callable[[Island, int], Sequence[Option]]"
 """The options of a seat."""
 
-Weigh: TypeAlias = "Callable[[Outlook, Option], float]"
+Weigh: TypeAlias = "Callable[[Valuation, Option], float]"
 """The worth of an option to the computer opponent."""
 
 Values: TypeAlias = Mapping[str, Mapping[str, float]]
@@ -46,7 +46,7 @@ Values: TypeAlias = Mapping[str, Mapping[str, float]]
 Goal: TypeAlias = tuple[Mapping[str, int], float]
 """A purchase worth saving for: its cost, and how much it appeals if all cards are there."""
 
-Tell: TypeAlias = "Callable[[Outlook, Event], Sequence[Reason]]"
+Tell: TypeAlias = "Callable[[Valuation, Event], Sequence[Reason]]"
 """The reasons of the computer opponent for what an event tells."""
 
 POINTS = 10
@@ -87,99 +87,119 @@ def _no_part(_seats: int, _size: str) -> StatePart:
 class Expansion(Struct, frozen=True, kw_only=True):
     """An expansion's contributions; every field but ``key`` has a default that adds nothing.
 
-    The table: ``setting`` is its option, and it is in play if that has the value ``key``; without one it always is.
-    ``replaces`` are the keys of those that are not in play beside it. ``target`` are further points to win. ``kinds``
-    are further kinds of cards, ``bank`` the number of each by board, ``city_gives`` by resource the kind that a city
-    produces as its second card, ``costs`` the price list. ``second`` is the level of the second building placed (K13).
-
-    The facts: ``part`` is the type of its part of the state, ``fresh`` makes it, ``shuffle`` shuffles its decks.
-    ``occupied`` are the vertices and seats of its pieces beside buildings.
-
-    A seat: ``points`` and ``hidden`` are its public and secret points, ``terms`` the terms of both, ``safe`` further
-    cards safe on a seven, ``bargains`` kinds given at 2:1, ``lying`` city pieces that count as settlements and are
-    ``raised`` again before any other, ``holding`` whether it has secret cards.
-
-    The turn: ``begin`` and ``build_begins`` run before a regular turn and before special building. ``early`` and
-    ``waits`` are its choices before the roll, and whether a seat is asked for them although it may have none. ``faces``
-    are those of a further die: ``thrown`` takes the face rolled and returns facts for the event of the roll. ``befall``
-    follows the roll. ``harvested`` gets the seats that received something. ``robbing``: whether the robber may move.
-    ``purchases`` are its options among those to build and buy, ``plays`` among the other actions, ``does`` the
-    functions of their verbs. ``befall``, ``harvested`` and ``end`` are phases: they may ask.
-
-    ``show`` returns what a seat may see, the view's ``parts[key]``, ``exchange`` exchanges in a twin the facts hidden
-    from a seat. A position has the fields of ``keys``: ``write`` returns them, ``take`` puts them on an arranged table,
-    ``check`` refuses an impossible one.
-
-    The search: ``recall`` puts its part, with hidden cards dealt again, on a state made from a view and an ask.
-    ``before`` is the play of the card to whose effect an ask belongs; ``recall`` then takes the card back.
-    ``calm`` are faces of its die with which nothing happens in a state.
-    ``promise`` is the worth in points of a seat's cards and pieces that give no points yet. ``estimates`` are numbers
-    of the base game's estimate that are different with it. ``apart`` are verbs whose choices are different acts, such
-    as cards to play. The search begins with the best choice of every other verb.
-
-    The computer opponent: ``values`` are its numbers by section and name, ``hard`` those that differ for level *hard*,
-    also of the base game's. ``goals`` are further purchases worth saving for, each with its appeal,
-    ``kept`` the cards of purchases that it can pay and does not give away for others.
-    ``verbs`` weigh its actions by verb, given the rest of the id, ``early_worth`` its choices before the roll by id,
-    ``weights`` the options of its asks by kind, and ``amounts`` choose several cards. ``reasons`` tell why it did what
-    an event tells, by the kind of the event, or by its kind and the piece or card.
+    Phases may ask: they return a generator, or () to save one in most turns.
     """
 
     key: str
+    """The name of its folder, and its value of its option."""
     setting: Setting | None = None
+    """Its option: it is in play if that has the value ``key``. Without an option it always is."""
     replaces: frozenset[str] = frozenset()
+    """The keys of the expansions that are not in play beside it."""
     target: int = 0
+    """The further points to win."""
     kinds: tuple[str, ...] = ()
+    """The further kinds of cards."""
     bank: Mapping[str, int] = {}
+    """The number of cards of each of its kinds in the bank, by size of the board."""
     city_gives: Mapping[str, str] = {}
+    """The kind that a city produces as its second card, by resource."""
     costs: Mapping[str, Mapping[str, int]] = {}
+    """Its price list."""
     second: int = 1
+    """The level of the second building placed (K13)."""
     part: type[StatePart] = StatePart
+    """The type of its part of the state."""
     fresh: Callable[[int, str], StatePart] = _no_part
+    """Makes its part for a number of seats and a size of the board."""
     shuffle: Callable[[Catan], None] = _nothing
+    """Shuffles its decks."""
     occupied: Callable[[Catan], Iterable[tuple[int, int]]] = _none
+    """Returns the vertices and seats of its pieces beside buildings."""
     points: Callable[[Island, int], int] = _zero
+    """Returns a seat's public points."""
     hidden: Callable[[Island, int], int] = _zero
+    """Returns a seat's secret points."""
     terms: Callable[[Island, int], Sequence[Term]] = _none
+    """Returns the terms of a seat's points, public and secret."""
     safe: Callable[[Island, int], int] = _zero
+    """Returns the number of a seat's further cards that are safe on a seven."""
     bargains: Callable[[Island, int], Iterable[int]] = _none
+    """Returns the kinds that a seat gives to the bank at 2:1, as places in a hand."""
     lying: Callable[[Island, int], Sequence[int]] = _none
+    """Returns a seat's city pieces that count as settlements."""
     raised: Callable[[Island, int], None] = _nothing
+    """Called with the vertex of a new city. A lying piece is raised before any other."""
     holding: Callable[[Island, int], bool] = _no
+    """Returns whether a seat has secret cards."""
     begin: Callable[[Island], None] = _nothing
+    """Runs before a regular turn."""
     build_begins: Callable[[Island], None] = _nothing
+    """Runs before special building."""
     early: Listing = _none
+    """Returns a seat's choices before the roll."""
     waits: Callable[[Island, int], bool] = _no
+    """Returns whether a seat is asked before the roll although it may have no choice."""
     faces: tuple[str, ...] = ()
+    """The faces of its die."""
     thrown: Callable[[Island, str], Facts] = _no_facts
+    """Takes the face rolled and returns facts for the event of the roll."""
     befall: Callable[[Island], Phase] = _none
+    """A phase between the roll and the production."""
     harvested: Callable[[Island, set[int]], Phase] = _none
+    """A phase after the production. It gets the seats that received something."""
     robbing: Callable[[Island], bool] = _yes
+    """Returns whether the robber may move."""
     purchases: Listing = _none
+    """Returns a seat's options among those to build and buy."""
     plays: Listing = _none
+    """Returns a seat's options among the other actions."""
     does: Mapping[str, Deed] = {}
+    """The functions of the verbs of its options."""
     end: Callable[[Island], Phase] = _none
+    """A phase at the end of a turn."""
     show: Callable[[Island, int | None], Struct | None] = _nothing
+    """Returns what a seat may see, the view's ``parts[key]``."""
     exchange: Callable[[Catan, int | None, Chance], None] = _nothing
+    """Exchanges in a twin the facts that are hidden from a seat."""
     keys: type[Struct] = NoKeys
+    """Its fields of a position."""
     write: Callable[[Catan], Facts] = _no_facts
+    """Returns its fields of a table's position."""
     take: Callable[[Catan, Any], None] = _nothing
+    """Puts the fields of a position on an arranged table."""
     check: Callable[[Island], None] = _nothing
+    """Refuses an impossible position with ValueError."""
     recall: Callable[[Catan, CatanView, Ask, Chance], None] = _nothing
+    """Puts its part, with hidden cards dealt again, on a state made from a view and an ask."""
     before: Callable[[CatanView, Ask], Choice | None] = _nothing
+    """Returns the play of the card to whose effect an ask belongs. ``recall`` then takes the card back."""
     calm: Callable[[Catan], Iterable[str]] = _none
+    """Returns the faces of its die with which nothing happens in a state."""
     promise: Callable[[Island, int], float] = _zero
+    """Returns the worth in points of a seat's cards and pieces that give no points yet."""
     estimates: Mapping[str, float] = {}
+    """The numbers of the base game's estimate that are different with it."""
     apart: tuple[str, ...] = ()
+    """The verbs whose choices are different acts. The search begins with the best choice of every other verb."""
     values: Values = {}
+    """The numbers of the computer opponent, by section and name."""
     hard: Values = {}
-    goals: Callable[[Outlook], Iterable[Goal]] = _none
-    kept: Callable[[Outlook], Mapping[str, int]] = _no_facts
-    verbs: Mapping[str, Callable[[Outlook, str], float]] = {}
-    early_worth: Mapping[str, Callable[[Outlook], float]] = {}
+    """Those that differ for level *hard*, also of the base game's."""
+    goals: Callable[[Valuation], Iterable[Goal]] = _none
+    """Returns further purchases worth saving for, each with its appeal."""
+    kept: Callable[[Valuation], Mapping[str, int]] = _no_facts
+    """Returns the cards of purchases that a seat can pay, which it does not give away for others."""
+    verbs: Mapping[str, Callable[[Valuation, str], float]] = {}
+    """The worth of its actions by verb, given the rest of the id."""
+    early_worth: Mapping[str, Callable[[Valuation], float]] = {}
+    """The worth of its choices before the roll, by id."""
     weights: Mapping[str, Weigh] = {}
-    amounts: Mapping[str, Callable[[Outlook, Ask], list[str]]] = {}
+    """The worth of an option of its asks, by kind."""
+    amounts: Mapping[str, Callable[[Valuation, Ask], list[str]]] = {}
+    """The choices of several cards, by kind of ask."""
     reasons: Mapping[str, Tell] = {}
+    """The reasons why a computer did what an event tells, by the event's kind, or by it and the piece or card."""
 
 
 EXPANSIONS: dict[str, Expansion] = {}

@@ -6,7 +6,7 @@ a turn. In its own turn an offer is its last act. In another's turn it offers on
 
 from collections.abc import Iterator
 
-from rules.catan.outlook import Outlook
+from rules.catan.valuation import Valuation
 from rules.catan.view import Offer
 from rules.kernel import Ask, Choice
 
@@ -17,128 +17,131 @@ Deal = tuple[str, int, str]
 # Answers
 
 
-def reply(outlook: Outlook, ask: Ask) -> Choice | None:
+def reply(valuation: Valuation, ask: Ask) -> Choice | None:
     """Accept or decline an open offer once; make one when it is time, ask for special building, or stay silent."""
     offered = {option.id for option in ask.options}
-    for offer in outlook.view.offers:
+    for offer in valuation.view.offers:
         if f"accept:{offer.number}" in offered:
-            return [f"accept:{offer.number}" if helps(outlook, offer) else f"decline:{offer.number}"]
-    if "offer" in offered and speaks_up(outlook):
+            return [f"accept:{offer.number}" if helps(valuation, offer) else f"decline:{offer.number}"]
+    if "offer" in offered and speaks_up(valuation):
         return ["offer"]
     return ["flag"] if "flag" in offered else None
 
 
-def helps(outlook: Outlook, offer: Offer) -> bool:
+def helps(valuation: Valuation, offer: Offer) -> bool:
     """Return whether an offer is worth accepting: it can be paid, helps, and does not help a seat about to win."""
-    if any(outlook.hand[kind] < count for kind, count in offer.get.items()) or leads(outlook, offer.seat):
+    if any(valuation.hand[kind] < count for kind, count in offer.get.items()) or leads(valuation, offer.seat):
         return False
-    return outlook.cards(offer.get, offer.give) > 0
+    return valuation.cards(offer.get, offer.give) > 0
 
 
-def leads(outlook: Outlook, seat: int) -> bool:
+def leads(valuation: Valuation, seat: int) -> bool:
     """Return whether a seat is too close to victory to be helped."""
-    return outlook.view.players[seat].points > outlook.view.target - outlook.values["trade"]["leader"]
+    return valuation.view.players[seat].points > valuation.view.target - valuation.values["trade"]["leader"]
 
 
 # Offers
 
 
-def compose(outlook: Outlook, ask: Ask) -> Choice:
+def compose(valuation: Valuation, ask: Ask) -> Choice:
     """Compose an offer to all possible partners; an empty one if no offer is worth it any more."""
     sides: dict[str, list[str]] = {field.name: [] for field in ask.fields}
-    deal = next(deals(outlook), None)
+    deal = next(deals(valuation), None)
     if deal:
         give, count, get = deal
         sides |= {"give": [give] * count, "get": [get]}
     return sides
 
 
-def deals(outlook: Outlook) -> Iterator[Deal]:
+def deals(valuation: Valuation) -> Iterator[Deal]:
     """Yield the offers that would bring the last missing card, or the rarest of few, the cheapest first.
 
     Those made this turn are left out.
     """
-    goal, hand = outlook.goal, outlook.hand
+    goal, hand = valuation.goal, valuation.hand
     missing = [kind for kind, count in goal.items() for _ in range(count - hand[kind])]
-    if 1 <= len(missing) <= outlook.values["trade"]["lacking"]:
-        get = min(missing, key=lambda kind: outlook.income[kind])
-        spare = {kind: hand[kind] - goal.get(kind, 0) for kind in outlook.kinds}
+    if 1 <= len(missing) <= valuation.values["trade"]["lacking"]:
+        get = min(missing, key=lambda kind: valuation.income[kind])
+        spare = {kind: hand[kind] - goal.get(kind, 0) for kind in valuation.kinds}
         # The cheapest first: one card of each kind before two of any.
         for count in (1, 2):
             for kind in sorted(spare, key=lambda one: -spare[one]):
                 deal = kind, count, get
-                if spare[kind] >= count and deal not in made(outlook) and fair(outlook, deal):
+                if spare[kind] >= count and deal not in made(valuation) and fair(valuation, deal):
                     yield deal
 
 
-def fair(outlook: Outlook, deal: Deal) -> bool:
+def fair(valuation: Valuation, deal: Deal) -> bool:
     """Return whether an offer is worth more to the seat than it costs."""
     give, count, get = deal
-    return outlook.cards({give: count}, {get: 1}) > 0
+    return valuation.cards({give: count}, {get: 1}) > 0
 
 
-def made(outlook: Outlook) -> list[Deal]:
+def made(valuation: Valuation) -> list[Deal]:
     """Return the kinds that the seat has asked for this turn."""
-    mine = [offer for offer in (*outlook.view.offers, *outlook.view.closed) if offer.seat == outlook.seat]
+    mine = [offer for offer in (*valuation.view.offers, *valuation.view.closed) if offer.seat == valuation.seat]
     # Each of its offers asks for one kind.
     return [(kind, count, next(iter(offer.get))) for offer in mine for kind, count in offer.give.items()]
 
 
-def speaks_up(outlook: Outlook) -> bool:
+def speaks_up(valuation: Valuation) -> bool:
     """Return whether to make an offer in another's turn: each seat in turn, if no one has and it may succeed."""
-    view = outlook.view
-    if view.offers or view.closed or view.number % len(view.players) != outlook.seat or leads(outlook, view.turn):
+    view = valuation.view
+    if view.offers or view.closed or view.number % len(view.players) != valuation.seat or leads(valuation, view.turn):
         return False
-    return view.players[view.turn].hand >= outlook.values["trade"]["hand"] and any(deals(outlook))
+    return view.players[view.turn].hand >= valuation.values["trade"]["hand"] and any(deals(valuation))
 
 
 # In the own turn
 
 
-def bid(outlook: Outlook, _: str) -> float:
+def bid(valuation: Valuation, _: str) -> float:
     """Return the worth of making an offer: better than nothing while none is open and few were made."""
-    mine = made(outlook)
-    others = (seat for seat, player in enumerate(outlook.view.players) if seat != outlook.seat and player.hand)
-    welcome = any(not leads(outlook, seat) for seat in others)
+    mine = made(valuation)
+    others = (seat for seat, player in enumerate(valuation.view.players) if seat != valuation.seat and player.hand)
+    welcome = any(not leads(valuation, seat) for seat in others)
     return (
-        outlook.values["trade"]["bid"]
-        if welcome and not own_offer(outlook) and len(mine) < outlook.values["trade"]["most"] and any(deals(outlook))
+        valuation.values["trade"]["bid"]
+        if welcome
+        and not own_offer(valuation)
+        and len(mine) < valuation.values["trade"]["most"]
+        and any(deals(valuation))
         else -1.0
     )
 
 
-def own_offer(outlook: Outlook) -> Offer | None:
+def own_offer(valuation: Valuation) -> Offer | None:
     """Return the offer of the seat that is open."""
-    return next((offer for offer in outlook.view.offers if offer.seat == outlook.seat), None)
+    return next((offer for offer in valuation.view.offers if offer.seat == valuation.seat), None)
 
 
-def awaited(outlook: Outlook) -> bool:
+def awaited(valuation: Valuation) -> bool:
     """Return whether a seat has still to answer the own offer."""
-    offer = own_offer(outlook)
+    offer = own_offer(valuation)
     return offer is not None and len(offer.accepted) + len(offer.declined) < len(offer.to)
 
 
-def called(outlook: Outlook, number: str) -> Offer:
+def called(valuation: Valuation, number: str) -> Offer:
     """Return the open offer of this number."""
-    return next(offer for offer in outlook.view.offers if offer.number == int(number))
+    return next(offer for offer in valuation.view.offers if offer.number == int(number))
 
 
-def accept(outlook: Outlook, number: str) -> float:
+def accept(valuation: Valuation, number: str) -> float:
     """Return the worth of accepting another's offer in the own turn."""
-    return outlook.values["trade"]["deal"] if helps(outlook, called(outlook, number)) else -1.0
+    return valuation.values["trade"]["deal"] if helps(valuation, called(valuation, number)) else -1.0
 
 
-def decline(outlook: Outlook, number: str) -> float:
+def decline(valuation: Valuation, number: str) -> float:
     """Return the worth of declining it, which is said before the turn ends."""
-    return -1.0 if outlook.seat in called(outlook, number).accepted else outlook.values["trade"]["bid"]
+    return -1.0 if valuation.seat in called(valuation, number).accepted else valuation.values["trade"]["bid"]
 
 
-def confirm(outlook: Outlook, rest: str) -> float:
+def confirm(valuation: Valuation, rest: str) -> float:
     """Return the worth of a partner who accepts: the one with fewest points is best."""
     seat = int(rest.partition(":")[2])
-    return -1.0 if leads(outlook, seat) else outlook.values["trade"]["deal"] - outlook.view.players[seat].points
+    return -1.0 if leads(valuation, seat) else valuation.values["trade"]["deal"] - valuation.view.players[seat].points
 
 
-def withdraw(outlook: Outlook, _: str) -> float:
+def withdraw(valuation: Valuation, _: str) -> float:
     """Return the worth of withdrawing the own offer: when all have answered, and only the leader has accepted."""
-    return -1.0 if awaited(outlook) else outlook.values["trade"]["bid"]
+    return -1.0 if awaited(valuation) else valuation.values["trade"]["bid"]

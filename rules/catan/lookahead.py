@@ -16,11 +16,11 @@ from rules.catan.geometry import geometry, number_of
 from rules.catan.island import Island
 from rules.catan.opponent import choose_well, keen, weight
 from rules.catan.options import END
-from rules.catan.outlook import VALUES, Outlook, pips
+from rules.catan.playout_view import PlayoutView
 from rules.catan.setup import bare
-from rules.catan.sight import Sight
 from rules.catan.state import NOBODY, Catan
 from rules.catan.turn import play_on
+from rules.catan.valuation import VALUES, Valuation, pips
 from rules.catan.view import CatanView
 from rules.catan.winning import total
 from rules.kernel import Ask, Chance, Choice, Differences, Estimate, Facts, Lookahead
@@ -116,18 +116,18 @@ def deal(view: CatanView, mine: int, state: Catan, chance: Chance) -> None:
 
 def candidates(view: CatanView, ask: Ask, rng: random.Random) -> list[Choice]:
     """Return the usual choice, then the others by their weights."""
-    first, outlook = choose_well(view, ask, rng), keen(view, ask.seat)
+    first, valuation = choose_well(view, ask, rng), keen(view, ask.seat)
     if first is None or not (ask.kind in AT_ONCE or before(view, ask)):
         return []
     if ask.kind == "catan.discard":
-        return [first, *exchanged(outlook, [*first])][:MOST]
-    weigh = weight(outlook, ask.kind)
+        return [first, *exchanged(valuation, [*first])][:MOST]
+    weigh = weight(valuation, ask.kind)
     if weigh is None:
-        return [first, *(choice for choice in amounts(outlook, ask) if choice != sorted(first))][:MOST]
-    ranked = sorted(ask.options, key=lambda option: -weigh(outlook, option))
+        return [first, *(choice for choice in amounts(valuation, ask) if choice != sorted(first))][:MOST]
+    ranked = sorted(ask.options, key=lambda option: -weigh(valuation, option))
     # Offers wait for others, and are no end of a thought.
     ids = [option.id for option in ranked if option.id != "offer"]
-    apart = [verb for one in outlook.expansions for verb in one.apart]
+    apart = [verb for one in valuation.expansions for verb in one.apart]
     return [first, *([id_] for id_ in various(ids, apart) if [id_] != first)][:MOST]
 
 
@@ -143,13 +143,13 @@ def various(ids: Sequence[str], apart: Collection[str]) -> list[str]:
     return sorted(ids, key=lambda id_: (id_ != END.id, id_ not in best.values()))
 
 
-def exchanged(outlook: Outlook, cards: Sequence[str]) -> list[list[str]]:
+def exchanged(valuation: Valuation, cards: Sequence[str]) -> list[list[str]]:
     """Return the discards that keep one of these cards and give up another one, those that lose least first."""
-    rest = outlook.hand - Counter(cards)
+    rest = valuation.hand - Counter(cards)
     losses = {
-        (kept, lost): outlook.card(lost, rest[lost] - 1) - outlook.card(kept, rest[kept])
+        (kept, lost): valuation.card(lost, rest[lost] - 1) - valuation.card(kept, rest[kept])
         for kept in dict.fromkeys(cards)
-        for lost in outlook.kinds
+        for lost in valuation.kinds
         if lost != kept and rest[lost]
     }
     found = []
@@ -160,9 +160,9 @@ def exchanged(outlook: Outlook, cards: Sequence[str]) -> list[list[str]]:
     return found
 
 
-def amounts(outlook: Outlook, ask: Ask) -> list[list[str]]:
+def amounts(valuation: Valuation, ask: Ask) -> list[list[str]]:
     """Return the choices of several cards, those of the most needed kinds first."""
-    kinds = sorted([option.id for option in ask.options], key=lambda kind: -outlook.card(kind, outlook.hand[kind]))
+    kinds = sorted([option.id for option in ask.options], key=lambda kind: -valuation.card(kind, valuation.hand[kind]))
     limits = {option.id: option.limit for option in ask.options}
     found = [sorted(cards) for cards in combinations_with_replacement(kinds, ask.least)]
     return [cards for cards in found if all(cards.count(kind) <= limits[kind] for kind in cards)]
@@ -210,7 +210,7 @@ LOOKAHEAD = Lookahead(
     differences=Differences(-0.1, 0.0325, 0.085),
     board=Island,
     play=play_on,
-    sight=Sight,
+    sight=PlayoutView,
     style=lambda _view: choose_well,
     cost=cost,
     decides=decides,

@@ -45,41 +45,43 @@ def _no(_view: Any) -> bool:
 
 
 class Expansion(Struct, frozen=True, kw_only=True):
-    """One expansion, apart from its cards; every field but ``key`` has a default that adds nothing.
-
-    ``part`` is its part of the state and ``settings`` are its options of a game.
-
-    The start: ``piles`` returns the optional basic cards that a game uses, from the options, the kingdom, the chance,
-    the expansion's keys of a position and the cards that a position names. ``told`` returns facts for the event of the
-    kingdom.
-
-    The table: ``show`` returns what of the part is public, the view's ``parts[key]``, or None, and ``recall`` puts it
-    on a table again. ``terms`` returns a seat's points that are not printed on cards.
-
-    A position has the fields of ``keys``, and every player's object those of ``seat_keys``: ``write`` returns both
-    from a table, ``read`` puts them on an arranged one and refuses what is impossible.
-
-    ``orders`` are the standing orders that it makes worth giving and ``discards`` the asks of its Attacks that make
-    others discard, by card. ``careful`` says whether it matters which plain Treasures a seat plays, ``keeps`` which
-    Treasures the computer opponent keeps in hand.
-    """
+    """One expansion, apart from its cards; every field but ``key`` has a default that adds nothing."""
 
     key: str
+    """The name of its folder."""
     part: type[StatePart] = StatePart
+    """The type of its part of the state."""
     settings: tuple[Setting, ...] = ()
+    """Its options of a game."""
     piles: Callable[[Facts, Sequence[str], Chance, Any, Collection[str]], Collection[str]] = _none
+    """Returns the optional basic cards that a game uses.
+
+    It gets the options, the kingdom, the chance, its fields of a position, and the cards that a position names.
+    """
     told: Callable[[Dominion], Facts] = _no_facts
+    """Returns facts for the event of the kingdom."""
     show: Callable[[Dominion], Struct | None] = _nothing
+    """Returns what of its part is public, the view's ``parts[key]``, or None."""
     recall: Callable[[Dominion, Any], None] = _nothing
+    """Puts such facts of a view on a table again."""
     terms: Callable[[Dominion, int], Iterable[Term]] = _none
+    """Returns a seat's points that are not printed on cards."""
     keys: type[Struct] = NoKeys
+    """Its fields of a position."""
     seat_keys: type[Struct] = NoKeys
+    """Its fields of every player's object in a position."""
     write: Callable[[Dominion], Keys] = _no_keys
+    """Returns both kinds of fields of a table's position."""
     read: Callable[[Dominion, Any, Sequence[Any]], None] = _nothing
+    """Puts the fields of a position on an arranged table. Refuses an impossible position with ValueError."""
     orders: tuple[Order, ...] = ()
+    """The standing orders that it makes worth giving."""
     discards: Mapping[str, str] = {}
+    """The asks of its Attacks that make others discard, by card."""
     careful: Callable[[Any], bool] = _no
+    """Returns whether it matters which plain Treasures a seat plays."""
     keeps: Callable[[Any], Collection[str]] = _none
+    """Returns the Treasures that the computer opponent keeps in hand."""
 
 
 EXPANSIONS: dict[str, Expansion] = {}

@@ -13,9 +13,9 @@ from rules.dominion.card import CARDS, OF, PLAIN, TREASURE, VICTORY, is_a
 from rules.dominion.evaluation import Needs
 from rules.dominion.expansion import EXPANSIONS
 from rules.dominion.plans import Plan, follow, following, plan_for
+from rules.dominion.playout_view import PlayoutView
 from rules.dominion.scoring import scores
 from rules.dominion.setup import copies, lay_out
-from rules.dominion.sight import Sight
 from rules.dominion.state import Dominion, Player, Turn
 from rules.dominion.view import DominionView
 from rules.kernel import Ask, Chance, Choice, Differences, Estimate, Lookahead, Playout
@@ -186,5 +186,5 @@ LOOKAHEAD = Lookahead(
     steps=12_000,
     differences=Differences(-0.065, 0.076, 0.37),
     style=following,
-    sight=Sight,
+    sight=PlayoutView,
 )

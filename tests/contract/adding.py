@@ -1,11 +1,13 @@
 """Checks of a game's files. Each takes the root folder, so that a test can also run it on a made-up game."""
 
 import ast
+import inspect
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
+from typing import cast
 
 import fluent.syntax
 from fluent.syntax.ast import BaseNode, Message, Pattern, TextElement
@@ -50,6 +52,14 @@ def files_naming_expansion(root: Path, key: str) -> list[Path]:
     """Return the shared files with the key of an expansion as a whole word."""
     files = [file for pattern in SHARED for file in sorted(root.glob(pattern))]
     return [file for file in files if re.search(rf"\b{key}\b", file.read_text(encoding="utf-8"), re.IGNORECASE)]
+
+
+def undocumented(kind: type) -> list[str]:
+    """Return the fields of a class without a docstring of their own."""
+    body = cast("ast.ClassDef", ast.parse(inspect.getsource(kind)).body[0]).body
+    told = [isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant) for after in body[1:]]
+    pairs = zip(body, [*told, False], strict=True)
+    return [ast.unparse(one.target) for one, said in pairs if isinstance(one, ast.AnnAssign) and not said]
 
 
 def names_game(source: str, game: str, title: str) -> bool:

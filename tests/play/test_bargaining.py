@@ -17,6 +17,7 @@ from cogs.table.labels import KIND
 from playground import Person, Playground, Seen, people
 from render import games
 from render.alt_text import Fact
+from render.games import Rendering
 from render.sources import ENTRY
 from rules.kernel import GAMES, Table
 from tests.contract.demo import DEMO, table_bargaining
@@ -27,7 +28,7 @@ from tests.play.arranged import served
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 HANDS = [{"agate": 3}, {"beryl": 3}, {"citrine": 3}]
-SHOWN = SimpleNamespace(
+SHOWN = Rendering(
     picture=lambda *_, **__: Image.new("P", (40, 40)),
     marks=lambda *_: None,
     describe=lambda *_, **__: [Fact("A market.")],
@@ -60,7 +61,7 @@ async def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     """Yield a server with a bot that has the demo game, which starts in its bargaining phase."""
     monkeypatch.setitem(GAMES, "demo", DEMO)
     monkeypatch.setattr(KIND, "_values", tuple(GAMES))
-    monkeypatch.setitem(sys.modules, "render.demo", cast("Any", SHOWN))
+    monkeypatch.setitem(sys.modules, "render.demo", cast("Any", SimpleNamespace(RENDERING=SHOWN)))
     render.words.cache_clear()
     for message in ENTRY.finditer(WORDS):
         monkeypatch.setitem(render.words("en").sources, message[1], message[0])

@@ -7,7 +7,7 @@ from PIL import Image
 
 from render.banner import WIDTH, Sitter, banner, banner_png
 from render.cover import cover_names, cover_png
-from render.games import scene_of
+from render.games import game
 from rules.kernel import GAMES, showcase_of
 from tests.contract.adding import ROOT, game_folders
 
@@ -18,7 +18,7 @@ LONG = "Wilhelmine-Charlotte von der Alm"
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_game_has_a_showcase_and_a_scene(kind: str) -> None:
     assert (ROOT / "rules" / kind / "showcase.json").is_file()
-    assert scene_of(kind) is not None, f"render/{kind} needs scene(view, size, words)"
+    assert game(kind).scene is not None, f"render/{kind} needs a scene"
     table = showcase_of(kind)
     assert not table.over
     assert max(place.score for place in table.standing) > 0, "a game that has just begun shows little"

@@ -13,7 +13,7 @@ import render
 from cogs.commands.rules import articles, topics
 from render.catan import seats
 from render.catan.cards import BANNER, FRAME, LINE, PAD, SQUEEZED, TEXT, WHOLE, printed
-from render.catan.contributions import every_deck, prices
+from render.catan.contributions import every_deck
 from render.catan.emblem import emblems
 from render.catan.expansions.ck.dice import event
 from render.catan.expansions.ck.pieces import TRACK_RAMPS, knight
@@ -23,6 +23,7 @@ from render.catan.island.pieces import PIPS, city, road, settlement, token
 from render.catan.island.sea import RADIUS, STAGES
 from render.catan.options import PLACE, letter_of, marks, previewed, price
 from render.catan.overlays import yields
+from render.catan.prices import prices
 from render.catan.slips import Rates, rates
 from render.catan.stage import stage_of
 from render.kit.marks import seat_shape

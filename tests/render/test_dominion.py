@@ -9,7 +9,6 @@ import pytest
 from PIL import ImageChops
 
 import render
-from render.dominion import card
 from render.dominion.emblem import emblems
 from render.dominion.face import (
     BANNER,
@@ -26,6 +25,7 @@ from render.dominion.face import (
     signs,
 )
 from render.dominion.mat import felt
+from render.dominion.rulebook import card
 from render.dominion.spread import items, spread
 from render.dominion.symbols import broken, sign_words
 from render.dominion.whole_card import height, text_lines

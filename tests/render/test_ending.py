@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 import render
 from cogs.show.review import explained
 from render.ending import ending
-from render.games import signs_of
+from render.games import game
 from render.kit.points import CROWN, SIGN, Line, Source, crown, points_table
 from render.kit.sections import WIDTH
 from render.kit.sprites import Sprite, blit
@@ -72,10 +72,8 @@ def test_events_of_a_game_tell_the_sources_of_all_points(at: int) -> None:
 @every_form
 def test_every_source_of_points_has_a_sign_and_a_name(at: int) -> None:
     kind = FORMS[at][0]
-    signs = signs_of(kind)
-    assert signs is not None
     for source in points_of(at):
-        sign = signs.score_sign(source, SIGN)
+        sign = game(kind).score_sign(source, SIGN)
         assert sign is not None, source
         assert sign.size[1] <= 2 * SIGN
         for language in LANGUAGES:
@@ -131,10 +129,8 @@ def test_a_game_whose_points_are_not_all_known_shows_the_scores_alone() -> None:
 
 def test_signs_of_points_of_dominion_differ_on_a_phone() -> None:
     """They were a third as large: Estate, Duchy and Gardens were three green dots with a blue edge."""
-    signs = signs_of("dominion")
-    assert signs is not None
     kinds = [card for card, face in faces().items() if face.points or card == "Gardens"]
-    shown = {card: on_phone(signs.score_sign(card, SIGN)) for card in kinds}
+    shown = {card: on_phone(game("dominion").score_sign(card, SIGN)) for card in kinds}
     alike = [pair for pair in combinations(kinds, 2) if np.abs(shown[pair[0]] - shown[pair[1]]).sum() < 15_000]
     assert alike == []
 

@@ -15,7 +15,7 @@ from render import LANGUAGES
 from render.banner import Sitter, banner
 from render.chart import chart
 from render.ending import source_name
-from render.games import signs_of
+from render.games import game
 from render.kit import points, typography
 from render.kit.surface import wood
 from render.kit.theme import INK
@@ -53,15 +53,12 @@ def test_lobbies_and_covers_hold_their_texts(kind: str, frames: Frames) -> None:
 @every_game
 def test_results_hold_their_texts(kind: str, frames: Frames) -> None:
     sources = [key.rpartition("-")[2] for key in words("en").keys if key.startswith(f"points-{kind}-")]
-    signs = signs_of(kind)
     for language in LANGUAGES:
         told = words(language)
         lines = [points.Line(seat, name, seat + 1, 20 - seat) for seat, name in enumerate(SHORT_NAMES)]
         for count in (3, 6, len(sources)):
             shown = [
-                points.Source(
-                    signs.score_sign(one, points.SIGN) if signs else None, source_name(kind, one, told), range(6)
-                )
+                points.Source(game(kind).score_sign(one, points.SIGN), source_name(kind, one, told), range(6))
                 for one in sources[:count]
             ]
             table = points.points_table(lines, shown)

@@ -9,9 +9,8 @@ from hypothesis import strategies as st
 from PIL import Image, ImageDraw
 
 from render.kit import png, theme
-from render.kit.cache import clear, memory, weight
+from render.kit.cache import LATEST, CanvasCache, Squeezed, cached_squeezed, clear, memory, weight
 from render.kit.canvas import Canvas, canvas_from
-from render.kit.compressed_cache import LATEST, CanvasCache, Squeezed, cached_squeezed
 from render.kit.field import field
 from render.kit.marks import apart, frame, plate, put_plates, row_marks, seat_shape, spot
 from render.kit.names import set_name

@@ -1,14 +1,16 @@
 """Words about a table: the names of its places in labels, in the lines under them, and in news."""
 
+import sys
 from collections.abc import Iterator, Mapping, Sequence
-from types import ModuleType
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 import render
 from render import Words, games
 from render.catalogue import Catalogue
+from render.games import Rendering
 from rules.kernel import Ask, Event, Option, View
 
 MESSAGES = {
@@ -35,16 +37,20 @@ class Island:
         return {"p1": f"{names[0]}'s tower"}[key]
 
 
+def unused(*_: object, **__: object) -> Any:
+    raise AssertionError
+
+
 @pytest.fixture
 def spoken(monkeypatch: pytest.MonkeyPatch) -> Iterator[Words]:
     """Words whose game names its places."""
     found = Words("en", None)
-    # The catalogue's files are found by the function that is replaced below.
-    render.words("en")
-    module = ModuleType("places")
-    vars(module).update(table_places=Island, marks=lambda ask, chosen: None)
+    shown = Rendering(
+        picture=unused, describe=unused, text_board=unused, marks=lambda ask, chosen: None, table_places=Island
+    )
     games.game.cache_clear()
-    monkeypatch.setattr("importlib.import_module", lambda name: module)
+    for kind in ("demo", "lobby"):
+        monkeypatch.setitem(sys.modules, f"render.{kind}", cast("Any", SimpleNamespace(RENDERING=shown)))
     found.sources.update(MESSAGES)
     yield found
     games.game.cache_clear()

@@ -16,7 +16,7 @@ import render
 from render import leaderboard
 from render.carcassonne import board, light
 from render.chart import chart_png
-from render.kit import cache, compressed_cache, disk, emblem, typography
+from render.kit import cache, disk, emblem, typography
 from render.kit.sections import WIDTH
 from render.kit.sprites import OVERSIZE
 from render.kit.typography import LEAST
@@ -86,7 +86,7 @@ def recorded() -> Iterator[list[Drawn]]:
             emblem, "paint", lambda emblems, card, size: Image.new("RGB", (size[0] * OVERSIZE, size[1] * OVERSIZE))
         )
         patch.setattr(disk, "_read", read_ground)
-        patch.setattr(disk, "_write", lambda *of: None)
+        patch.setattr(disk, "keep", lambda *of: None)
         forget()
         yield found
     # Other tests must not see sprites without illustrations.
@@ -101,7 +101,6 @@ def reduced(image: Image.Image, by: int) -> tuple[int, int]:
 def forget() -> None:
     """Empty all caches of pictures, and of the parts and lights that are computed for them."""
     cache.clear()
-    compressed_cache.parts.clear()
     board.forget()
     for module in [module for name, module in sys.modules.items() if name.startswith("render.") and name not in TEXTS]:
         for function in vars(module).values():

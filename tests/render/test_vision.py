@@ -10,13 +10,13 @@ from PIL import Image
 
 from render.carcassonne.figures import FIGURES, FOLLOWERS, ICONS, figure, figure_icon
 from render.carcassonne.tile.painter import tile
-from render.catan.contributions import card_grounds
 from render.catan.expansions.ck import DECKS
 from render.catan.expansions.ck.pieces import knight, merchant
 from render.catan.island.land import GROUNDS, land
 from render.catan.island.land import SIZES as WIDE
 from render.catan.island.pieces import SIZES, city, road, settlement
 from render.catan.island.sea import sea
+from render.catan.prices import card_grounds
 from render.dominion.face import FRAMES as TYPES
 from render.kit.canvas import Pixels, canvas_from, pixels_of
 from render.kit.marks import SMALLEST, seat_shape

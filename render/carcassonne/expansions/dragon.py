@@ -4,7 +4,7 @@ import math
 import random
 from collections.abc import Iterator
 
-from render.carcassonne.look import At, Look, Piece, Shape
+from render.carcassonne.contribution import At, Contribution, Piece, Shape
 from render.carcassonne.telling import Telling
 from render.carcassonne.tile.curves import CORNERS, MIDDLE, between
 from render.carcassonne.tile.outlines import lancet, ring
@@ -235,7 +235,7 @@ def described(part: DragonView, telling: Telling) -> Iterator[str]:
         yield telling.text("described-aside", count=len(part.aside), tiles=told)
 
 
-LOOK = Look(
+CONTRIBUTION = Contribution(
     landmarks={
         "volcano": Landmark(0.29, _volcano_site, 2, ground=scorched, upright=volcano, solid=True, letter="^"),
         "princess": Landmark(0.135, on_wall, upright=maiden_tower),

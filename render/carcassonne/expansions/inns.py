@@ -1,6 +1,6 @@
 """Inns & Cathedrals in pictures: inns by their pond, cathedrals, the big follower."""
 
-from render.carcassonne.look import Look, Shape
+from render.carcassonne.contribution import Contribution, Shape
 from render.carcassonne.tile.outlines import lancet, ring
 from render.carcassonne.tile.placing import Landmark, beside_road, central
 from render.carcassonne.tile.scenery import HAIR, Thing, box, bush
@@ -140,7 +140,7 @@ def _cross(sheet: Sheet, x: float, foot: float, size: float) -> None:
         sheet.line([(x - 0.3 * size, foot - 0.62 * size), (x + 0.3 * size, foot - 0.62 * size)], tint, width * size)
 
 
-LOOK = Look(
+CONTRIBUTION = Contribution(
     landmarks={
         "inn": Landmark(0.17, beside_road, ground=pond, upright=inn),
         "cathedral": Landmark(0.29, central, ground=close, upright=cathedral),

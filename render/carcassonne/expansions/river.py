@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from render.carcassonne.look import Course, Look
+from render.carcassonne.contribution import Contribution, Course
 from render.carcassonne.tile.placing import Landmark, central
 from render.carcassonne.tile.scenery import HAIR, Thing, bush, rock
 from render.kit.sheet import Point, Sheet
@@ -85,7 +85,7 @@ def _reed(x: float, y: float) -> Thing:
     return Thing(x, y, 0.08, 0.10, paint)
 
 
-LOOK = Look(
+CONTRIBUTION = Contribution(
     landmarks={
         "source": Landmark(0.17, central, 2, ground=spring, upright=rocks, solid=True),
         "lake": Landmark(0.27, central, 2, ground=lake, upright=reeds, solid=True, letter="~"),

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from render.carcassonne.look import Look, Shape
+from render.carcassonne.contribution import Contribution, Shape
 from render.carcassonne.telling import Telling
 from render.carcassonne.tile.placing import Landmark, within_walls
 from render.carcassonne.tile.scenery import HAIR, Thing, box
@@ -174,7 +174,7 @@ def winnings(part: TradersView, seat: int, telling: Telling) -> Iterator[str]:
         yield telling.text("described-goods", seat=telling.seat(seat), goods=telling.listed(goods))
 
 
-LOOK = Look(
+CONTRIBUTION = Contribution(
     landmarks={kind: Landmark(0.15, within_walls, upright=paint) for kind, paint in GOODS.items()},
     reach={
         "TB14": {"c2": 0.26},

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.carcassonne.expansions import LOOKS
+from render.carcassonne.expansions import CONTRIBUTIONS
 from render.carcassonne.tile.curves import (
     between,
     bowed,
@@ -36,9 +36,9 @@ ACROSS = 0.38
 """Length of a road that ends at a cloister beside a course, in tile widths."""
 SWING = 0.26
 """Distance that a course bends aside for a cloister, in tile widths."""
-REACH = {id_: reach for look in LOOKS.values() for id_, reach in look.reach.items()}
+REACH = {id_: reach for added in CONTRIBUTIONS.values() for id_, reach in added.reach.items()}
 """Distances that walls reach inwards where two cities of a tile meet or enclose a field, by tile and segment."""
-COURSES = {edge: course for look in LOOKS.values() for edge, course in look.courses.items()}
+COURSES = {edge: course for added in CONTRIBUTIONS.values() for edge, course in added.courses.items()}
 """The courses of all expansions, by the letter of their edge."""
 
 

@@ -19,10 +19,10 @@ TUFTS = 110
 
 
 @cached_while_painting
-def turf(size: int, look: int) -> Image.Image:
-    """Return a square of meadow. Every look has its own tufts of grass; all looks match at the borders."""
+def turf(size: int, variant: int) -> Image.Image:
+    """Return a square of meadow. Every variant has its own tufts of grass; all match at the borders."""
     sheet = Sheet(size, cloth("grass", size * OVERSIZE, 0.34, 0.68, 3).copy())
-    rng = random.Random(look)
+    rng = random.Random(variant)
     for _ in range(TUFTS):
         x, y = rng.uniform(0.035, 0.965), rng.uniform(0.045, 0.965)
         shade = tone("grass", rng.choice((0.14, 0.20, 0.26, 0.86)))

@@ -29,7 +29,7 @@ MASTERS = (122, 300)
 
 
 def variant(x: int, y: int) -> int:
-    """Return the look of a tile at a place, so that equal tiles differ across the board."""
+    """Return the variant of a tile at a place, so that equal tiles differ across the board."""
     # The first two terms alone would repeat along diagonals.
     return (x * 7 + y * 13 + (x * y) % 5) % VARIANTS
 
@@ -50,12 +50,12 @@ def _every() -> Iterator[tuple[str, int, int]]:
 
 
 @cached_on_disk(sizes=SIZES, masters=MASTERS, finish=_finished, every=_every)
-def tile(size: int, kind: str, turn: int, look: int) -> Image.Image:
+def tile(size: int, kind: str, turn: int, variant: int) -> Image.Image:
     """Paint a tile: first the ground, then the things that stand on it."""
     layout = plan(kind)
     # Seeded without the size, so that a tile has the same houses and trees in all sizes.
-    rng = random.Random(f"{kind} {look}")
-    sheet = Sheet(size, turf(size, look).copy())
+    rng = random.Random(f"{kind} {variant}")
+    sheet = Sheet(size, turf(size, variant).copy())
     _lay(sheet, layout, turn, rng)
     stand(sheet, _upright(sheet, layout, turn, rng))
     return sheet.done()

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from render.carcassonne.expansions import LOOKS
+from render.carcassonne.expansions import CONTRIBUTIONS
 from render.carcassonne.tile.cloister import cloister
 from render.carcassonne.tile.curves import MIDDLE
 from render.carcassonne.tile.placing import Ground, Landmark, Site, Walls, central
@@ -31,7 +31,9 @@ BASE = {
     "crossing": Landmark(0.15, central, 0, ground=square, solid=True),
     "cloister": Landmark(0.27, _cloister_site, 1, upright=cloister, solid=True, letter="+"),
 }
-LANDMARKS: dict[str, Landmark] = BASE | {name: one for look in LOOKS.values() for name, one in look.landmarks.items()}
+LANDMARKS: dict[str, Landmark] = BASE | {
+    name: one for added in CONTRIBUTIONS.values() for name, one in added.landmarks.items()
+}
 """All landmarks, by flag or marker. A village stands where roads end at a crossing."""
 MARKED = 3
 """Landmarks of a lower rank find their sites before those of segments, the others after them."""

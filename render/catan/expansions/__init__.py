@@ -1,1 +1,1 @@
-"""The looks of the expansions: every module or package in here has an object ``LOOK``."""
+"""The pictures and words of the expansions: every module or package in here has an object ``CONTRIBUTION``."""

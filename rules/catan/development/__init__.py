@@ -7,7 +7,7 @@ from rules.catan.cards import DEVELOPMENT_COST
 from rules.catan.development import cards, opponent, position, reasons
 from rules.catan.development.part import KEY, Development, before, exchange, fresh, recall, show, shuffle
 from rules.catan.expansion import Expansion
-from rules.catan.outlook import Outlook
+from rules.catan.valuation import Valuation
 
 __all__ = ["DEVELOPMENT"]
 
@@ -43,6 +43,6 @@ DEVELOPMENT = Expansion(
     goals=opponent.goals,
     verbs={"development": opponent.buy, "play": opponent.play},
     early_worth={"play:knight": opponent.drive_away},
-    amounts={"catan.plenty": Outlook.most_offered},
+    amounts={"catan.plenty": Valuation.most_offered},
     reasons={"catan.bought": reasons.bought, "catan.played.knight": reasons.knight},
 )

@@ -7,37 +7,37 @@ from rules.catan.development.part import own
 from rules.catan.expansion import Goal
 from rules.catan.island import Island
 from rules.catan.opponent import paid
-from rules.catan.outlook import Outlook
 from rules.catan.tables import table
+from rules.catan.valuation import Valuation
 
 VALUES: dict[str, dict[str, float]] = table(__package__, "values.toml")
 HARD: dict[str, dict[str, float]] = table(__package__, "hard.toml")
 
 
-def goals(outlook: Outlook) -> Iterator[Goal]:
+def goals(valuation: Valuation) -> Iterator[Goal]:
     """Yield the purchases worth saving for."""
-    yield DEVELOPMENT_COST, outlook.values["goal"]["development"]
+    yield DEVELOPMENT_COST, valuation.values["goal"]["development"]
 
 
-def buy(outlook: Outlook, _: str) -> float:
+def buy(valuation: Valuation, _: str) -> float:
     """Return the worth of buying a card."""
-    return paid(outlook, DEVELOPMENT_COST, outlook.values["development"]["card"])
+    return paid(valuation, DEVELOPMENT_COST, valuation.values["development"]["card"])
 
 
-def play(outlook: Outlook, what: str) -> float:
+def play(valuation: Valuation, what: str) -> float:
     """Return the worth of playing a card."""
-    values = outlook.values["development"]
+    values = valuation.values["development"]
     card, _, kind = what.partition(":")
     if card == "monopoly":
-        return values["monopoly"] + outlook.card(kind, outlook.hand[kind]) if outlook.lacks(kind) else -1.0
+        return values["monopoly"] + valuation.card(kind, valuation.hand[kind]) if valuation.lacks(kind) else -1.0
     if card == "knight":
-        return values["knight"] + outlook.robbed * values["robbed"] + values["army"]
+        return values["knight"] + valuation.robbed * values["robbed"] + values["army"]
     return values[card]
 
 
-def drive_away(outlook: Outlook) -> float:
+def drive_away(valuation: Valuation) -> float:
     """Return the worth of a knight before the roll: it drives the robber off an own hex."""
-    return 1.0 if outlook.robbed else -1.0
+    return 1.0 if valuation.robbed else -1.0
 
 
 def promise(island: Island, seat: int) -> float:

@@ -1,8 +1,9 @@
 """Overlays: each one that a game's module offers has a button, a picture and a text."""
 
+import sys
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
+from types import SimpleNamespace
 from typing import Any, Self, cast
 
 import pytest
@@ -32,7 +33,8 @@ from cogs.workers.renderer import Renderer
 from data.errors import Refused
 from data.store import Store
 from data.tables import Tables
-from render import LANGUAGES, Words, games, words
+from render import Words, games, words
+from render.games import Rendering
 from render.lengths import length
 from rules.kernel import GAMES, Table, View
 from tests.cogs.contexts import Context, interaction
@@ -42,11 +44,12 @@ GUILD, ADA = 7, 101
 KEYS = ("fields", "cities", "roads", "cloisters", "expected", "dragon")
 
 
-class Looks(ModuleType):
-    """A game's module with overlays."""
+class Looks:
+    """The functions of a game with overlays."""
 
     broken = False
     lines = 1
+    board = ""
 
     def overlays(self, view: View) -> tuple[str, ...]:
         return KEYS
@@ -55,7 +58,7 @@ class Looks(ModuleType):
         return Image.new("P", (1 // (not self.broken), 1))
 
     def text_board(self, view: View, **_: Any) -> str:
-        return f"as seat {view.seat} sees it"
+        return self.board or f"as seat {view.seat} sees it"
 
     def overlay_words(self, view: View, key: str, **_: Any) -> str:
         if self.lines > 1:
@@ -81,11 +84,17 @@ class Named:
 @pytest.fixture
 def looks(monkeypatch: pytest.MonkeyPatch) -> Iterator[Looks]:
     games.game.cache_clear()
-    # The first words of a language read its files with the function that is replaced here.
-    for language in LANGUAGES:
-        words(language)
-    found = Looks("looks")
-    monkeypatch.setattr("importlib.import_module", lambda name: found)
+    found = Looks()
+    shown = Rendering(
+        picture=lambda *_, **__: Image.new("P", (1, 1)),
+        marks=lambda ask, chosen: None,
+        describe=lambda view, **_: (),
+        text_board=found.text_board,
+        overlays=found.overlays,
+        overlay=found.overlay,
+        overlay_words=found.overlay_words,
+    )
+    monkeypatch.setitem(sys.modules, "render.demo", cast("Any", SimpleNamespace(RENDERING=shown)))
     yield found
     games.game.cache_clear()
 
@@ -230,10 +239,9 @@ def test_a_long_text_board_has_pages_that_end_with_a_line() -> None:
     assert pages_of("") == [""]
 
 
-@pytest.mark.usefixtures("looks")
-async def test_the_buttons_of_a_text_board_turn_its_pages(ctx: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_buttons_of_a_text_board_turn_its_pages(ctx: Any, looks: Looks) -> None:
     whole = "\n".join(f"{number}: " + "a city of Ada. " * 20 for number in range(40))
-    monkeypatch.setattr(Looks, "text_board", lambda *_, **__: whole)
+    looks.board = whole
     found = []
     for page in (0, 1, 99):
         await show_text_board(ctx, 1, page)

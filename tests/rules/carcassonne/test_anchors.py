@@ -1,28 +1,23 @@
-"""The anchors that no shipped expansion uses: an offered tile, wild edges, asking while scoring."""
+"""The anchors that no shipped expansion uses: wild edges, asking while scoring."""
 
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-import msgspec
 import pytest
 
-from rules.carcassonne import faces, land, setup, tiles, turn
+from rules.carcassonne import faces, land, setup, tiles
 from rules.carcassonne.land import Area
 from rules.carcassonne.pieces import Tile
 from rules.carcassonne.realm import EXPANSIONS, Expansion, Placing, Realm
 from rules.carcassonne.scoring import score_finished
 from rules.kernel import Option, Play, Table, pick
+from tests.contract.adding import undocumented
 
 KEY = "madeup"
 ABBEY = "MU01"
 TABLE = {"edge": {"A": {"meets": "any"}}, ABBEY: {"count": 1, "edges": "AAAA", "flags": ["cloister"]}}
-CACHES = (tiles.kinds, tiles.every_kind, tiles.agreeing, faces.face, faces.looks, faces.fitting)
-
-
-def offered(realm: Realm) -> Play[str | None]:
-    choice = yield from pick(realm.state.turn, "carcassonne.madeup", [Option("pass"), Option(ABBEY)])
-    return None if choice == "pass" else choice
+CACHES = (tiles.kinds, tiles.every_kind, tiles.agreeing, faces.face, faces.first_alike, faces.fitting)
 
 
 def completed(part: Placing, area: Area) -> Play[None]:
@@ -36,7 +31,7 @@ def madeup(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     shipped = tiles._table
     monkeypatch.setattr(tiles, "tables", lambda: (tiles.BASE, KEY))
     monkeypatch.setattr(tiles, "_table", lambda key: TABLE if key == KEY else shipped(key))
-    monkeypatch.setitem(EXPANSIONS, KEY, Expansion(key=KEY, offered=offered, completed=completed, layer=lambda _: 0))
+    monkeypatch.setitem(EXPANSIONS, KEY, Expansion(key=KEY, completed=completed, layer=lambda _: 0))
     # The game keeps the type of its states, so a new one must not outlive the test.
     monkeypatch.setattr(setup, "state_type", cache(setup.state_type.__wrapped__))
     forget()
@@ -69,14 +64,6 @@ def run(phase: Play[Any], *answers: str) -> Any:
     except StopIteration as end:
         assert not left
         return end.value
-
-
-def test_offered_tile_is_taken_instead_of_drawing_one() -> None:
-    table = realm([Tile("D", 0, 0, 0)], ["U", "V"])
-    assert run(turn.offered(table), ABBEY) == ABBEY
-    assert table.state.drawn == ABBEY
-    assert table.state.pile == ["U", "V"]
-    assert run(turn.offered(table), "pass") is None
 
 
 def test_wild_edges_fit_everywhere_and_other_tiles_fit_beside_them() -> None:
@@ -112,9 +99,4 @@ def test_declared_edge_meets_only_its_like_unless_it_says_otherwise() -> None:
 
 
 def test_fields_of_an_expansion_are_documented() -> None:
-    fields = msgspec.structs.fields(Expansion)
-    text = Expansion.__doc__ or ""
-    missing = [
-        field.name for field in fields if f"``{field.name}``" not in text and field.name not in ("key", "figures")
-    ]
-    assert missing == []
+    assert undocumented(Expansion) == []

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import rules.carcassonne
-from render.carcassonne.expansions import LOOKS
+from render.carcassonne.expansions import CONTRIBUTIONS
 from rules.carcassonne.realm import EXPANSIONS
 from rules.carcassonne.tiles import kinds
 from rules.kernel import GAMES, Table
@@ -33,7 +33,7 @@ def names(key: str) -> set[str]:
     expansion, base = EXPANSIONS[key], set()
     for kind in kinds("base").values():
         base |= {*kind.flags, *(marker for segment in kind.segments for marker in segment.markers)}
-    found = {figure.name for figure in expansion.figures} | {*LOOKS[key].shapes}
+    found = {figure.name for figure in expansion.figures} | {*CONTRIBUTIONS[key].shapes}
     found |= {kind.rpartition(".")[2] for kind in expansion.tries} | {*expansion.part.__struct_fields__}
     for kind in kinds(key).values():
         found |= {*kind.flags, *(marker for segment in kind.segments for marker in segment.markers)}

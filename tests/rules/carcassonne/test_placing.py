@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from rules.carcassonne.faces import looks
+from rules.carcassonne.faces import first_alike
 from rules.carcassonne.pieces import Tile
 from rules.kernel import Table, Turn
 from tests.rules.carcassonne.notation import played
@@ -108,7 +108,7 @@ def test_a_tile_may_be_turned_and_every_rotation_that_fits_is_offered_in_reading
     [("X", [0, 0, 0, 0]), ("U", [0, 90, 0, 90]), ("W", [0, 90, 180, 270]), ("E", [0, 90, 180, 270])],
 )
 def test_rotations_that_look_alike_are_known(tile: str, first: list[int]) -> None:
-    assert list(looks(tile).values()) == first
+    assert list(first_alike(tile).values()) == first
 
 
 @pytest.mark.rule("C13")

@@ -3,15 +3,15 @@
 import json
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import rules.catan
-from render.catan.look import Look
-from render.catan.looks import LOOKS
+from render.catan.contribution import Contribution
+from render.catan.contributions import CONTRIBUTIONS
 from rules.catan.expansion import EXPANSIONS, Expansion
 from rules.kernel import GAMES, Table
+from tests.contract.adding import undocumented
 from tests.rules.catan.scene import sight
 from tests.rules.copied_sources import Copy
 
@@ -41,9 +41,9 @@ def own_files(key: str) -> set[Path]:
 
 def names(key: str) -> set[str]:
     """Return how an expansion is named: by itself, its cards, its verbs and asks, its prices and its facts."""
-    one, look = EXPANSIONS[key], LOOKS[key]
-    found = {key, *one.kinds, *one.does, *one.costs, *look.decks, *one.faces}
-    found |= {card for deck in look.decks.values() for card in deck.cards}
+    one, added = EXPANSIONS[key], CONTRIBUTIONS[key]
+    found = {key, *one.kinds, *one.does, *one.costs, *added.decks, *one.faces}
+    found |= {card for deck in added.decks.values() for card in deck.cards}
     found |= {kind.split(".")[1] for kind in (*one.weights, *one.amounts)}
     found |= {*one.part.__struct_fields__, *one.keys.__struct_fields__}
     title = re.search(rf"^setting-catan-\w+-{key} = (.*)$", TEXTS[LOCALES / f"en/catan_{key}.ftl"], re.MULTILINE)
@@ -63,7 +63,7 @@ def named_in(text: str, words: set[str]) -> list[str]:
 
 def test_every_folder_of_an_expansion_is_found() -> None:
     folders = {file.parent.name for file in RULES.glob("expansions/*/__init__.py")}
-    assert set(EXPANSIONS) == set(LOOKS) == {BASE, *folders}
+    assert set(EXPANSIONS) == set(CONTRIBUTIONS) == {BASE, *folders}
     assert set(KEYS) == folders >= {"ck"}
 
 
@@ -97,10 +97,9 @@ def test_asks_and_events_of_an_expansion_have_their_words_in_its_catalogue(key: 
     assert all(any(f"\n{one}" in TEXTS[file] for one in keys) for file in own if file.suffix == ".ftl")
 
 
-@pytest.mark.parametrize("kind", [Expansion, Look])
-def test_every_anchor_is_documented(kind: Any) -> None:
-    known = kind._fields if kind is Look else kind.__struct_fields__
-    assert [name for name in known if f"``{name}``" not in kind.__doc__] == []
+@pytest.mark.parametrize("kind", [Expansion, Contribution])
+def test_every_anchor_is_documented(kind: type) -> None:
+    assert undocumented(kind) == []
 
 
 def test_verbs_of_expansions_that_can_be_together_differ() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rules.catan.opponent import choose, choose_well, keen
-from rules.catan.outlook import Outlook
+from rules.catan.valuation import Valuation
 from rules.kernel import GAMES, Ask, Choice, Level, Table
 from tests.contract.opponent_play import asks_of
 from tests.contract.random_play import random_choice
@@ -242,7 +242,7 @@ def test_a_road_lengthens_as_foreseen(mode: str) -> None:
             fork = table.fork()
             do(fork, (question.seat, road))
             longer = sight(fork, question.seat).players[question.seat].length > view.players[question.seat].length
-            assert Outlook(view, question.seat).lengthens(int(road.partition(":E")[2])) == longer
+            assert Valuation(view, question.seat).lengthens(int(road.partition(":E")[2])) == longer
             found.add(longer)
         looked += 1
         if looked == 12:
@@ -253,10 +253,10 @@ def test_a_road_lengthens_as_foreseen(mode: str) -> None:
 def test_hard_saves_for_improvements_whose_commodities_it_produces() -> None:
     table = ck(cities={A: ["V0"]}, hands={A: {"wool": 1}})
     view = sight(table, A)
-    outlook = keen(view, A)
-    goals = [cost for cost, _ in outlook.goals if set(cost) <= {"paper", "cloth", "coin"}]
-    assert goals == [{kind: 1} for kind in ("paper", "cloth", "coin") if outlook.income[kind]] != []
-    assert not any(cost in goals for cost, _ in Outlook(view, A).goals)
+    valuation = keen(view, A)
+    goals = [cost for cost, _ in valuation.goals if set(cost) <= {"paper", "cloth", "coin"}]
+    assert goals == [{kind: 1} for kind in ("paper", "cloth", "coin") if valuation.income[kind]] != []
+    assert not any(cost in goals for cost, _ in Valuation(view, A).goals)
 
 
 def test_the_end_of_a_turn_tells_no_goal_that_has_no_name() -> None:

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
+from render.catan.contribution import Contribution, Deck
 from render.catan.expansions.ck import island, prices, rulebook, strip, words
 from render.catan.expansions.ck.dice import event
 from render.catan.expansions.ck.icons import icons
 from render.catan.expansions.ck.pieces import TRACK_RAMPS
 from render.catan.expansions.ck.track import put_track
-from render.catan.look import Deck, Look
 from render.kit.sprites import Sprite
 from render.kit.theme import tone
 from rules.catan.expansions.ck.view import COSTS, CitiesView
@@ -51,7 +51,7 @@ def dice(part: CitiesView) -> Iterator[Sprite]:
         yield event(part.event)
 
 
-LOOK = Look(
+CONTRIBUTION = Contribution(
     kinds={"paper": ("green", 0.44), "cloth": ("amber", 0.30), "coin": ("blue", 0.44)},
     decks=DECKS,
     left=left,

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import msgspec
 
+from render.catan.contribution import Highlights, Placed
 from render.catan.expansions.ck.pieces import knight, merchant, metropolis, reduced_city, wall
 from render.catan.island.pieces import Highlight
-from render.catan.look import Highlights, Placed
 from render.catan.stage import Stage
 from render.kit.sprites import Sprite
 from rules.catan.expansions.ck.view import CitiesView, Knight

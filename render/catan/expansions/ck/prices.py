@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from render.catan.look import Slip
+from render.catan.contribution import Slip
 from rules.catan.expansions.ck.view import COMMODITIES, TRACKS, CitiesView
 from rules.catan.view import CatanView
 

@@ -3,9 +3,9 @@
 import itertools
 from collections.abc import Iterator
 
+from render.catan.contribution import Heap
 from render.catan.emblem import paint_charge, sign
 from render.catan.expansions.ck.pieces import TRACK_RAMPS
-from render.catan.look import Heap
 from render.kit.disk import painted_ahead, persistent
 from render.kit.sheet import Sheet
 from render.kit.sprites import Sprite, to_sprite

@@ -1,5 +1,5 @@
 """Intrigue in pictures: its cards need nothing but their emblems."""
 
-from render.dominion.look import Look
+from render.dominion.contribution import Contribution
 
-LOOK = Look(lying=("dominion.scout.put_back",))
+CONTRIBUTION = Contribution(lying=("dominion.scout.put_back",))

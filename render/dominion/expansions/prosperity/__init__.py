@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator
 
 from render.catalogue import Catalogue
-from render.dominion.look import Look, Tally
+from render.dominion.contribution import Contribution, Tally
 from rules.dominion.expansions.prosperity.view import ProsperityView
 
 
@@ -51,7 +51,7 @@ def pile_told(part: ProsperityView, card: str, words: Catalogue) -> Iterator[str
         yield words.text("dominion-described-marked")
 
 
-LOOK = Look(
+CONTRIBUTION = Contribution(
     gifts={"v": "points"},
     lying=("dominion.rabble.put_back", "dominion.counting_house.take"),
     counters=counters,

@@ -11,8 +11,8 @@ from rules.catan.expansions.ck.view import CitiesView, Knight
 from rules.catan.geometry import number_of
 from rules.catan.island import Island
 from rules.catan.opponent import first_road, give_up, paid, raid
-from rules.catan.outlook import Outlook
 from rules.catan.tables import table
+from rules.catan.valuation import Valuation
 from rules.kernel import Ask, Option
 
 VALUES: dict[str, dict[str, float]] = table(__package__, "values.toml")
@@ -20,36 +20,36 @@ HARD: dict[str, dict[str, float]] = table(__package__, "hard.toml")
 PROMISE = VALUES["promise"]
 
 
-def part_of(outlook: Outlook) -> CitiesView:
+def part_of(valuation: Valuation) -> CitiesView:
     """Return what the seat sees of Cities & Knights."""
-    part: CitiesView = outlook.view.parts[KEY]
+    part: CitiesView = valuation.view.parts[KEY]
     return part
 
 
-def knight_at(outlook: Outlook, vertex: int) -> Knight:
+def knight_at(valuation: Valuation, vertex: int) -> Knight:
     """Return the knight on a vertex."""
-    return next(one for one in part_of(outlook).knights if one.vertex == vertex)
+    return next(one for one in part_of(valuation).knights if one.vertex == vertex)
 
 
-def next_levels(outlook: Outlook) -> dict[str, int]:
+def next_levels(valuation: Valuation) -> dict[str, int]:
     """Return the commodities of the improvements that the seat can pay."""
-    levels = part_of(outlook).players[outlook.seat].improvements
-    if not any(one.seat == outlook.seat and one.kind == "city" for one in outlook.view.buildings):
+    levels = part_of(valuation).players[valuation.seat].improvements
+    if not any(one.seat == valuation.seat and one.kind == "city" for one in valuation.view.buildings):
         return {}
     costs = {kind: levels[track] + 1 for kind, track in zip(COMMODITIES, TRACKS, strict=True)}
-    return {kind: cost for kind, cost in costs.items() if cost <= min(outlook.hand[kind], GREATEST)}
+    return {kind: cost for kind, cost in costs.items() if cost <= min(valuation.hand[kind], GREATEST)}
 
 
-def goals(outlook: Outlook) -> Iterator[Goal]:
+def goals(valuation: Valuation) -> Iterator[Goal]:
     """Yield the next improvements of the tracks whose commodities the seat produces."""
-    values = outlook.values["goal"]
+    values = valuation.values["goal"]
     if not values["improve"] or not any(
-        one.seat == outlook.seat and one.kind == "city" for one in outlook.view.buildings
+        one.seat == valuation.seat and one.kind == "city" for one in valuation.view.buildings
     ):
         return
-    levels = part_of(outlook).players[outlook.seat].improvements
+    levels = part_of(valuation).players[valuation.seat].improvements
     for kind, track in zip(COMMODITIES, TRACKS, strict=True):
-        if outlook.income[kind] and levels[track] < GREATEST:
+        if valuation.income[kind] and levels[track] < GREATEST:
             level = levels[track] + 1
             yield {kind: level}, values["improve"] + values["level"] * level
 
@@ -57,85 +57,85 @@ def goals(outlook: Outlook) -> Iterator[Goal]:
 # Actions
 
 
-def play(outlook: Outlook, card: str) -> float:
+def play(valuation: Valuation, card: str) -> float:
     """Return the worth of playing a card."""
-    values = outlook.values["play"]
+    values = valuation.values["play"]
     return values.get(card, values["other"])
 
 
-def improve(outlook: Outlook, track: str) -> float:
+def improve(valuation: Valuation, track: str) -> float:
     """Return the worth of an improvement: higher levels are worth more."""
-    level = part_of(outlook).players[outlook.seat].improvements[track]
-    return float(outlook.values["act"]["improve"] + outlook.values["act"]["level"] * level)
+    level = part_of(valuation).players[valuation.seat].improvements[track]
+    return float(valuation.values["act"]["improve"] + valuation.values["act"]["level"] * level)
 
 
-def knight(outlook: Outlook, where: str) -> float:
+def knight(valuation: Valuation, where: str) -> float:
     """Return the worth of a knight: up to the wanted number, and on a vertex where it blocks no own site."""
-    part = part_of(outlook)
-    mine = [one for one in part.knights if one.seat == outlook.seat]
+    part = part_of(valuation)
+    mine = [one for one in part.knights if one.seat == valuation.seat]
     # One more while the barbarians would win.
-    if len(mine) >= outlook.values["act"]["knights_wanted"] + (part.threat > part.defence):
+    if len(mine) >= valuation.values["act"]["knights_wanted"] + (part.threat > part.defence):
         return -1.0
-    blocks = outlook.site(number_of(where)) if outlook.free(number_of(where)) else 0.0
-    return paid(outlook, COSTS["knight"], outlook.values["act"]["knight"] - blocks)
+    blocks = valuation.site(number_of(where)) if valuation.free(number_of(where)) else 0.0
+    return paid(valuation, COSTS["knight"], valuation.values["act"]["knight"] - blocks)
 
 
-def activate(outlook: Outlook, where: str) -> float:
+def activate(valuation: Valuation, where: str) -> float:
     """Return the worth of activating a knight: urgent when the barbarians are near."""
-    near = part_of(outlook).barbarians >= outlook.values["act"]["alarm"]
-    level = knight_at(outlook, number_of(where)).level
+    near = part_of(valuation).barbarians >= valuation.values["act"]["alarm"]
+    level = knight_at(valuation, number_of(where)).level
     return (
-        float(outlook.values["act"]["activate"] + level)
+        float(valuation.values["act"]["activate"] + level)
         if near
-        else paid(outlook, COSTS["activate"], outlook.values["act"]["idle_activate"])
+        else paid(valuation, COSTS["activate"], valuation.values["act"]["idle_activate"])
     )
 
 
-def upgrade(outlook: Outlook, where: str) -> float:
+def upgrade(valuation: Valuation, where: str) -> float:
     """Return the worth of upgrading a knight."""
     return paid(
-        outlook, COSTS["upgrade"], outlook.values["act"]["upgrade"] + knight_at(outlook, number_of(where)).active
+        valuation, COSTS["upgrade"], valuation.values["act"]["upgrade"] + knight_at(valuation, number_of(where)).active
     )
 
 
-def wall(outlook: Outlook, _: str) -> float:
+def wall(valuation: Valuation, _: str) -> float:
     """Return the worth of a wall."""
-    return paid(outlook, COSTS["wall"], outlook.values["act"]["wall"])
+    return paid(valuation, COSTS["wall"], valuation.values["act"]["wall"])
 
 
-def chase(outlook: Outlook, where: str) -> float:
+def chase(valuation: Valuation, where: str) -> float:
     """Return the worth of chasing the robber from an own hex, with a knight that the defence can spare."""
-    return float(outlook.values["act"]["chase"]) if outlook.robbed and spared(outlook, where) else -1.0
+    return float(valuation.values["act"]["chase"]) if valuation.robbed and spared(valuation, where) else -1.0
 
 
-def move(outlook: Outlook, way: str) -> float:
+def move(valuation: Valuation, way: str) -> float:
     """Return the worth of moving a knight from a building site to a vertex where it blocks nothing."""
     start, _, end = way.partition(">")
     here, there = number_of(start), number_of(end)
-    if not spared(outlook, start) or not outlook.clear(here) or outlook.clear(there):
+    if not spared(valuation, start) or not valuation.clear(here) or valuation.clear(there):
         return -1.0
-    return float(outlook.values["act"]["make_way"] + outlook.site(here)) if outlook.lacks_sites else -1.0
+    return float(valuation.values["act"]["make_way"] + valuation.site(here)) if valuation.lacks_sites else -1.0
 
 
-def displace(outlook: Outlook, way: str) -> float:
+def displace(valuation: Valuation, way: str) -> float:
     """Return the worth of displacing a knight from a wanted site, or from within the longest road."""
     start, _, end = way.partition(">")
     there, gain = number_of(end), 0.0
-    if outlook.clear(there) and outlook.lacks_sites:
-        gain += outlook.site(there)
-    owner = knight_at(outlook, there).seat
-    if outlook.view.longest_road == owner and outlook.passes(there, owner):
-        gain += outlook.values["act"]["cut"]
-    return outlook.values["act"]["displace"] + gain if gain and spared(outlook, start) else -1.0
+    if valuation.clear(there) and valuation.lacks_sites:
+        gain += valuation.site(there)
+    owner = knight_at(valuation, there).seat
+    if valuation.view.longest_road == owner and valuation.passes(there, owner):
+        gain += valuation.values["act"]["cut"]
+    return valuation.values["act"]["displace"] + gain if gain and spared(valuation, start) else -1.0
 
 
-def spared(outlook: Outlook, where: str) -> bool:
+def spared(valuation: Valuation, where: str) -> bool:
     """Return whether a knight may tire: the barbarians are far away, or are held without it."""
-    part, level = part_of(outlook), knight_at(outlook, number_of(where)).level
-    return part.barbarians < outlook.values["act"]["alarm"] or part.defence - level >= part.threat
+    part, level = part_of(valuation), knight_at(valuation, number_of(where)).level
+    return part.barbarians < valuation.values["act"]["alarm"] or part.defence - level >= part.threat
 
 
-VERBS: Mapping[str, Callable[[Outlook, str], float]] = {
+VERBS: Mapping[str, Callable[[Valuation, str], float]] = {
     "play": play,
     "improve": improve,
     "knight": knight,
@@ -148,106 +148,106 @@ VERBS: Mapping[str, Callable[[Outlook, str], float]] = {
 }
 
 
-def alchemist(_outlook: Outlook) -> float:
+def alchemist(_valuation: Valuation) -> float:
     """Return the worth of setting the dice."""
     return 1.0
 
 
-EARLY_WORTH: Mapping[str, Callable[[Outlook], float]] = {"play:alchemist": alchemist}
+EARLY_WORTH: Mapping[str, Callable[[Valuation], float]] = {"play:alchemist": alchemist}
 
 
 # Asks
 
 
-def set_dice(outlook: Outlook, option: Option) -> float:
+def set_dice(valuation: Valuation, option: Option) -> float:
     """Return the worth of two dice: own production minus the others' best, then a low red die."""
     regular, red = map(int, option.args["dice"])
     gains: Counter[int] = Counter()
-    for one in outlook.view.buildings:
-        for hex_ in outlook.places.hexes_at[one.vertex]:
-            if outlook.view.hexes[hex_].number == regular + red and hex_ != outlook.view.robber:
+    for one in valuation.view.buildings:
+        for hex_ in valuation.places.hexes_at[one.vertex]:
+            if valuation.view.hexes[hex_].number == regular + red and hex_ != valuation.view.robber:
                 gains[one.seat] += 2 if one.kind == "city" else 1
-    mine = gains.pop(outlook.seat, 0)
+    mine = gains.pop(valuation.seat, 0)
     return mine - max(gains.values(), default=0) / 2 - red / 100
 
 
-def rich_seat(outlook: Outlook, option: Option) -> float:
+def rich_seat(valuation: Valuation, option: Option) -> float:
     """Return the worth of an opponent to take from."""
     if option.id == "done":
         return 0.0
-    one = outlook.view.players[option.args["seat"]]
+    one = valuation.view.players[option.args["seat"]]
     return one.points + one.hand / 4
 
 
-def own_place(outlook: Outlook, option: Option) -> float:
+def own_place(valuation: Valuation, option: Option) -> float:
     """Return the worth of improving an own place."""
-    return outlook.site(number_of(option.id)) if option.id != "done" else 0.0
+    return valuation.site(number_of(option.id)) if option.id != "done" else 0.0
 
 
-def lost_place(outlook: Outlook, option: Option) -> float:
+def lost_place(valuation: Valuation, option: Option) -> float:
     """Return the worth of losing an own place."""
-    return -outlook.site(number_of(option.id))
+    return -valuation.site(number_of(option.id))
 
 
-def knight_place(outlook: Outlook, option: Option) -> float:
+def knight_place(valuation: Valuation, option: Option) -> float:
     """Return the worth of a place for a free knight: better one that takes no site."""
     if option.id == "done":
         # Any place is better than none.
         return -50.0
-    return -outlook.site(number_of(option.id)) if outlook.free(number_of(option.id)) else 0.0
+    return -valuation.site(number_of(option.id)) if valuation.free(number_of(option.id)) else 0.0
 
 
-def foe_knight(outlook: Outlook, option: Option) -> float:
+def foe_knight(valuation: Valuation, option: Option) -> float:
     """Return the worth of displacing an opponent's knight."""
-    one = knight_at(outlook, number_of(option.id))
-    return one.level + outlook.view.players[one.seat].points / 10
+    one = knight_at(valuation, number_of(option.id))
+    return one.level + valuation.view.players[one.seat].points / 10
 
 
-def own_knight(outlook: Outlook, option: Option) -> float:
+def own_knight(valuation: Valuation, option: Option) -> float:
     """Return the worth of upgrading an own knight."""
-    return knight_at(outlook, number_of(option.id)).active + 1.0 if option.id != "done" else 0.0
+    return knight_at(valuation, number_of(option.id)).active + 1.0 if option.id != "done" else 0.0
 
 
-def foe_road(outlook: Outlook, option: Option) -> float:
+def foe_road(valuation: Valuation, option: Option) -> float:
     """Return the worth of removing an open road: better one of the leader."""
     owner = option.args["seat"]
     return (
         -1.0
-        if owner == outlook.seat
-        else outlook.view.players[owner].points + (5.0 if outlook.view.longest_road == owner else 0.0)
+        if owner == valuation.seat
+        else valuation.view.players[owner].points + (5.0 if valuation.view.longest_road == owner else 0.0)
     )
 
 
-def wanted_kind(outlook: Outlook, option: Option) -> float:
+def wanted_kind(valuation: Valuation, option: Option) -> float:
     """Return the worth of getting a kind."""
-    return outlook.card(option.id, outlook.hand[option.id]) if option.id in outlook.kinds else 0.0
+    return valuation.card(option.id, valuation.hand[option.id]) if option.id in valuation.kinds else 0.0
 
 
-def unwanted_kind(outlook: Outlook, option: Option) -> float:
+def unwanted_kind(valuation: Valuation, option: Option) -> float:
     """Return the worth of giving a kind."""
-    return -outlook.card(option.id, outlook.hand[option.id] - 1)
+    return -valuation.card(option.id, valuation.hand[option.id] - 1)
 
 
-def plenty_kind(outlook: Outlook, option: Option) -> float:
+def plenty_kind(valuation: Valuation, option: Option) -> float:
     """Return the worth of a kind to trade well: the largest stock is best."""
-    return float(outlook.hand[option.id])
+    return float(valuation.hand[option.id])
 
 
-def merchant(outlook: Outlook, option: Option) -> float:
+def merchant(valuation: Valuation, option: Option) -> float:
     """Return the worth of a hex for the merchant."""
-    return float(sum(outlook.yields(option.args["hex"], city=False).values()))
+    return float(sum(valuation.yields(option.args["hex"], city=False).values()))
 
 
-def track(outlook: Outlook, option: Option) -> float:
+def track(valuation: Valuation, option: Option) -> float:
     """Return the worth of a track to advance, or of a deck to draw from."""
-    return part_of(outlook).players[outlook.seat].improvements[option.id]
+    return part_of(valuation).players[valuation.seat].improvements[option.id]
 
 
-def harbour_offer(outlook: Outlook, option: Option) -> float:
+def harbour_offer(valuation: Valuation, option: Option) -> float:
     """Return the worth of an offer by Commercial Harbor: give the least needed card."""
     if option.id == "done":
         return -3.0
-    return -outlook.card(option.args["card"], outlook.hand[option.args["card"]] - 1)
+    return -valuation.card(option.args["card"], valuation.hand[option.args["card"]] - 1)
 
 
 WEIGHTS: Mapping[str, Weigh] = {
@@ -278,10 +278,10 @@ WEIGHTS: Mapping[str, Weigh] = {
 }
 
 
-AMOUNTS: Mapping[str, Callable[[Outlook, Ask], list[str]]] = {
+AMOUNTS: Mapping[str, Callable[[Valuation, Ask], list[str]]] = {
     "catan.saboteur": give_up,
     "catan.wedding": give_up,
-    "catan.master_merchant.take": Outlook.most_offered,
+    "catan.master_merchant.take": Valuation.most_offered,
 }
 
 

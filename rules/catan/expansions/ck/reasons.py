@@ -6,35 +6,35 @@ from rules.catan.expansion import Tell
 from rules.catan.expansions.ck.barbarians import LANDING
 from rules.catan.expansions.ck.opponent import part_of
 from rules.catan.expansions.ck.part import GRAND
-from rules.catan.outlook import Outlook
+from rules.catan.valuation import Valuation
 from rules.kernel import Event, Reason
 
 
-def improved(outlook: Outlook, event: Event) -> list[Reason]:
+def improved(valuation: Valuation, event: Event) -> list[Reason]:
     """Return why a track was improved: what the next levels bring."""
     level: int = event.args["level"]
-    if level >= GRAND and event.args["track"] not in part_of(outlook).metropolises:
+    if level >= GRAND and event.args["track"] not in part_of(valuation).metropolises:
         return [Reason("catan.metropolis_now")]
     return [Reason("catan.track", {"level": level})]
 
 
-def guarded(outlook: Outlook, _: Event) -> list[Reason]:
+def guarded(valuation: Valuation, _: Event) -> list[Reason]:
     """Return why a knight stands ready: the strength of the barbarians and of the defence."""
-    part = part_of(outlook)
+    part = part_of(valuation)
     return [Reason("catan.guard", {"count": LANDING - part.barbarians, "threat": part.threat, "defence": part.defence})]
 
 
-def walled(_outlook: Outlook, _event: Event) -> list[Reason]:
+def walled(_valuation: Valuation, _event: Event) -> list[Reason]:
     """Return why a city got a wall."""
     return [Reason("catan.walled")]
 
 
-def chased(_outlook: Outlook, _event: Event) -> list[Reason]:
+def chased(_valuation: Valuation, _event: Event) -> list[Reason]:
     """Return why a knight chased the robber."""
     return [Reason("catan.freed")]
 
 
-def played(_outlook: Outlook, event: Event) -> list[Reason]:
+def played(_valuation: Valuation, event: Event) -> list[Reason]:
     """Return why a progress card was played: its effect."""
     return [Reason("catan.effect", {"effect": event.args["card"]})]
 

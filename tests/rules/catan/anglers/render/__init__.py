@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 
 from render.catalogue import Catalogue
+from render.catan.contribution import Contribution, Heap, Highlights, Placed
 from render.catan.dice import DIE
 from render.catan.emblem import sign
-from render.catan.look import Heap, Highlights, Look, Placed
 from render.catan.stage import Stage
 from render.kit.sprites import Sprite
 from rules.catan.view import Building, CatanView
@@ -51,7 +51,7 @@ def building_told(part: Any, building: Building, words: Catalogue) -> Iterator[s
         yield words.text("catan-with-boat")
 
 
-LOOK = Look(
+CONTRIBUTION = Contribution(
     kinds={"fish": ("water", 0.5)},
     costs={"boat": {"lumber": 1, "wool": 1}},
     counters=counters,

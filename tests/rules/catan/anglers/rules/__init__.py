@@ -14,9 +14,9 @@ from rules.catan.expansion import Expansion, Goal, Term
 from rules.catan.geometry import number_of
 from rules.catan.island import Island
 from rules.catan.options import places
-from rules.catan.outlook import Outlook
 from rules.catan.state import Catan, StatePart
 from rules.catan.tables import table
+from rules.catan.valuation import Valuation
 from rules.kernel import Facts, Option, Play, Setting, all_of, pick
 
 KEY = "anglers"
@@ -110,7 +110,7 @@ def show(island: Island, _seat: int | None) -> AnglersView:
     return AnglersView(tuple(map(tuple, part.boats)), part.weather)
 
 
-def goals(_outlook: Outlook) -> Iterator[Goal]:
+def goals(_valuation: Valuation) -> Iterator[Goal]:
     yield COSTS["boat"], 1.0
 
 
@@ -142,6 +142,6 @@ EXPANSION = Expansion(
     check=check,
     values={"kind": {"fish": 0.7}},
     goals=goals,
-    verbs={"boat": lambda outlook, where: 30.0 + outlook.site(number_of(where))},
-    weights={"catan.fishing": lambda outlook, option: outlook.worth.get(option.id, 0.0)},
+    verbs={"boat": lambda valuation, where: 30.0 + valuation.site(number_of(where))},
+    weights={"catan.fishing": lambda valuation, option: valuation.worth.get(option.id, 0.0)},
 )

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from render.catalogue import Catalogue
-from render.dominion.look import Look, Tally
+from render.dominion.contribution import Contribution, Tally
 
 
 def counters(part: Any, seat: int) -> Iterator[Tally]:
@@ -15,4 +15,4 @@ def belongings(part: Any, seat: int, words: Catalogue) -> Iterator[str]:
     yield words.text("dominion-described-shells", shells=part.shells[seat])
 
 
-LOOK = Look(counters=counters, belongings=belongings)
+CONTRIBUTION = Contribution(counters=counters, belongings=belongings)

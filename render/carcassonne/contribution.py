@@ -54,39 +54,38 @@ def _none(*_: Any) -> tuple[()]:
     return ()
 
 
-class Look(NamedTuple):
-    """The contributions of an expansion to pictures and words. Each defaults to nothing.
-
-    Tiles: ``landmarks`` by flag or marker of the component table, ``courses`` by letter of their edge, and ``reach``:
-    the distance that walls reach inwards on tiles whose cities meet, by tile and segment.
-
-    Pieces: ``shapes`` by kind. ``tokens`` returns the pieces that belong to no seat, ``trail`` the cells that a token
-    crossed since the last placement, ``gone`` the figures that left the table since then or would leave by a choice.
-    ``put`` are the kinds of events that put a token on a cell.
-
-    The score strip: ``counters`` returns pictures with numbers for a seat, given a height in pixels. ``aside`` returns
-    the kinds of tiles that lie face up beside the board. ``score_signs`` draw the signs of the sources of points that
-    the expansion adds, given a height in pixels.
-
-    Words: ``latest`` returns sentences about the events since the last placement, ``described`` about the table and
-    ``winnings`` about a seat. ``letters`` are the letters of tokens on the map.
-
-    Messages: ``icons`` are the names of the landmarks that have an icon. The icon shows what rises on the tile.
-    """
+class Contribution(NamedTuple):
+    """The contributions of an expansion to pictures and words. Each defaults to nothing."""
 
     landmarks: Mapping[str, Landmark] = {}
+    """Its landmarks, by flag or marker of the component table."""
     courses: Mapping[str, Course] = {}
+    """The lines over a tile, by letter of their edge."""
     reach: Mapping[str, Mapping[str, float]] = {}
+    """The distance that walls reach inwards on tiles whose cities meet, by tile and segment."""
     shapes: Mapping[str, Shape] = {}
+    """Its kinds of pieces."""
     tokens: Callable[[Any], Iterable[Token]] = _none
+    """Returns the pieces that belong to no seat."""
     trail: Callable[[Any], Sequence[Cell]] = _none
+    """Returns the cells that a token crossed since the last placement."""
     gone: Callable[[Any, CarcassonneView, Piece | None], Iterable[Figure]] = _none
+    """Returns the figures that left the table since the last placement, or would leave by a choice."""
     counters: Callable[[Any, int, int], Iterable[tuple[Sprite, str]]] = _none
+    """Returns pictures with numbers for a seat in the score strip, at most so many pixels high."""
     aside: Callable[[Any], Sequence[str]] = _none
+    """Returns the kinds of tiles that lie face up beside the board."""
     score_signs: Mapping[str, Callable[[int], Sprite]] = {}
+    """The signs of the sources of points that it adds, given a height in pixels."""
     latest: Callable[[Any, Telling], Iterable[str]] = _none
+    """Returns sentences about the events since the last placement."""
     described: Callable[[Any, Telling], Iterable[str]] = _none
+    """Returns sentences about the table."""
     winnings: Callable[[Any, int, Telling], Iterable[str]] = _none
+    """Returns sentences about a seat."""
     letters: Mapping[str, str] = {}
+    """The letters of tokens on the map."""
     put: Collection[str] = ()
+    """The kinds of events that put a token on a cell."""
     icons: Sequence[str] = ()
+    """The names of the landmarks that have an icon. The icon shows what rises on the tile."""

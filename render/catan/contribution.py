@@ -65,64 +65,75 @@ def _no_places(*_: Any) -> dict[str, list[str]]:
     return {}
 
 
-class Look(NamedTuple):
+class Contribution(NamedTuple):
     """The contributions of an expansion to pictures and words. Each defaults to nothing.
 
     A package has ``emblems.txt`` with its emblems and charges. Most functions get the expansion's part of the view.
-
-    Cards: ``kinds`` are the ramp and the tone of the ground of its kinds of cards. ``decks`` are its decks by name,
-    ``left`` the cards that they have left, ``cards`` the seat's own cards of them. ``costs`` is its price list by name,
-    ``slips`` are prices that depend on the table, ``every_slip`` all of these. ``signs`` are the symbols that its
-    pictures show, by size in pixels.
-
-    The strip: ``held`` are a seat's heaps beside its hand, ``counters`` those behind its longest road, ``row`` a row of
-    its own. ``score_signs`` are the symbols of the sources of points that the expansion adds.
-
-    The island: ``house`` replaces the sprite of a building, ``adorned`` adds to it. ``pieces`` are other pieces.
-    ``corner`` draws the lower left corner. ``red`` tells whether the second die is red, ``dice`` returns further dice.
-
-    Asks: ``on_island`` are kinds that need the island although they have no places. ``laid_open`` are those to choose
-    among another player's cards: of the ``hand``, or ``cards``. ``gives`` are those to give cards of the hand away.
-    ``previewed`` returns the view after a choice of its own, with the highlights.
-
-    Words: ``rolled`` continues the sentence of the roll, ``described`` returns sentences about the table,
-    ``belongings`` what a seat's sentence adds, ``stock`` what the sentence about its stock adds, ``own_told`` sentences
-    about the reader's own cards. ``house_told`` tells what belongs to a building, ``pieces_at`` its pieces on a corner,
-    ``on_hex`` those on a hex, ``places`` the places of a seat's pieces by kind. ``topics`` draw topics of the rulebook.
-
-    Messages: ``icons`` returns the painters of its icons by name.
     """
 
     kinds: Mapping[str, tuple[str, float]] = {}
+    """The ramp and the tone of the ground of its kinds of cards."""
     decks: Mapping[str, Deck] = {}
+    """Its decks by name."""
     left: Callable[[Any], Iterable[tuple[str, int]]] = _none
+    """Returns the number of cards left in each of its decks."""
     cards: Callable[[Any], Sequence[str]] = _none
+    """Returns the seat's own cards of its decks."""
     costs: Mapping[str, Mapping[str, int]] = {}
+    """Its price list by name."""
     slips: Callable[[Any, CatanView], Iterable[Slip]] = _none
+    """Returns the prices that depend on the table."""
     every_slip: Sequence[tuple[str, tuple[str, ...]]] = ()
+    """All of these prices that there can be."""
     signs: Mapping[int, tuple[str, ...]] = {}
+    """The symbols that its pictures show, by size in pixels."""
     held: Callable[[Any, int], Iterable[Heap]] = _none
+    """Returns a seat's heaps beside its hand."""
     counters: Callable[[Any, int], Iterable[Heap]] = _none
+    """Returns a seat's heaps behind its longest road."""
     row: Callable[[Any, int], Iterable[Heap]] = _none
+    """Returns the heaps of a further row of a seat."""
     score_signs: Mapping[str, str] = {}
+    """The symbols of the sources of points that it adds."""
     house: Callable[[Any, Building, int, Highlight], Sprite | None] = _nothing
+    """Returns the sprite that replaces a building, or None."""
     adorned: Callable[[Any, Building, Stage], Iterable[Placed]] = _none
+    """Returns the sprites that belong to a building."""
     pieces: Callable[[Any, CatanView, Stage, Highlights], Iterable[Placed]] = _none
+    """Returns the sprites of its other pieces."""
     corner: Callable[[Image.Image, Any, Stage], None] = _nothing
+    """Draws the lower left corner."""
     red: bool = False
+    """Whether the second die is red."""
     dice: Callable[[Any], Iterable[Sprite]] = _none
+    """Returns the further dice."""
     on_island: Collection[str] = ()
+    """The asks that need the island although they have no places."""
     laid_open: Mapping[str, str] = {}
+    """The asks to choose among another player's cards: of the ``hand``, or ``cards``."""
     gives: Collection[str] = ()
+    """The asks to give cards of the hand away."""
     previewed: Callable[[Any, CatanView, Ask, Option], tuple[CatanView, Highlights] | None] = _nothing
+    """Returns the view after a choice of its own, with the highlights, or None."""
     rolled: Callable[[Any, Catalogue], str] = _no_text
+    """Returns the continuation of the sentence of the roll."""
     described: Callable[[Any, CatanView, Sequence[str], Catalogue], Iterable[str]] = _none
+    """Returns sentences about the table."""
     belongings: Callable[[Any, int, Catalogue], Iterable[str]] = _none
+    """Returns what a seat's sentence adds."""
     stock: Callable[[Any, int, Catalogue], Iterable[str]] = _none
+    """Returns what the sentence about a seat's stock adds."""
     own_told: Callable[[Any, CatanView, Catalogue], Iterable[str]] = _none
+    """Returns sentences about the reader's own cards."""
     house_told: Callable[[Any, Building, Catalogue], Iterable[str]] = _none
+    """Returns the words about what belongs to a building."""
     pieces_at: Callable[[Any, int, Sequence[str], Catalogue], Iterable[str]] = _none
+    """Returns the words about its pieces on a corner."""
     on_hex: Callable[[Any, int, Sequence[str], Catalogue], Iterable[str]] = _none
+    """Returns the words about its pieces on a hex."""
     places: Callable[[Any, int], Mapping[str, Sequence[str]]] = _no_places
+    """Returns the places of a seat's pieces by kind."""
     topics: Mapping[str, Callable[[Catalogue], Image.Image]] = {}
+    """The painters of topics of the rulebook."""
     icons: Callable[[], Mapping[str, Painter]] = dict
+    """Returns the painters of its icons by name."""

@@ -1,13 +1,12 @@
-"""A seat's sight of an island in a playout: the facts that the opponent reads, each found when it is read."""
+"""A seat's view of an island in a playout: the facts that the opponent reads, each found when it is read."""
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
 from rules.catan.island import Island
-from rules.catan.showing import LEVELS, harbours, offer, player
 from rules.catan.state import NOBODY
-from rules.catan.view import Building, Harbour, Hex, Offer, Piece, Player, Road
+from rules.catan.view import LEVELS, Building, Harbour, Hex, Offer, Piece, Player, Road, harbours, offer, player
 
 
 class Parts(Mapping[str, Any]):
@@ -34,7 +33,7 @@ class Parts(Mapping[str, Any]):
         return len(self._island.expansions)
 
 
-class Sight:
+class PlayoutView:
     """Stands for a ``CatanView``: a playout asks thousands of times, and most answers need few facts."""
 
     def __init__(self, island: Island, seat: int) -> None:

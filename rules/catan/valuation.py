@@ -44,7 +44,7 @@ def pips(number: int) -> int:
     return 6 - abs(7 - number) if number else 0
 
 
-class Outlook:
+class Valuation:
     """A view, and a seat's valuation of it."""
 
     def __init__(self, view: CatanView, seat: int, values: Values | None = None) -> None:

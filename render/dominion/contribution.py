@@ -1,4 +1,4 @@
-"""The look of an expansion: one object says what it adds to the pictures and the words of Dominion."""
+"""The pictures and words of an expansion of Dominion, as one object."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, NamedTuple
@@ -18,28 +18,30 @@ class Tally(NamedTuple):
     label: str = ""
 
 
-class Look(NamedTuple):
-    """The pictures and words of one expansion; every part has a default that adds nothing.
+class Contribution(NamedTuple):
+    """The pictures and words of one expansion; every field has a default that adds nothing.
 
     Its folder has ``emblems.txt`` with the emblems of its cards and its symbols, and ``gifts.txt`` with what its cards
-    give at once. ``gifts`` are the symbols of what only its cards give, by the letter in ``gifts.txt``, and ``lying``
-    the asks to choose among cards that lie on the table or in a discard pile.
-
-    The other parts get the expansion's part of the view. The picture: ``counters`` returns what a seat has, for the
-    strip, and ``band`` what the turn's band shows. ``on_pile`` returns the symbols that lie on a pile, ``barred`` the
-    piles that are crossed out. ``score_signs`` are the symbols of the sources of points that are no cards.
-
-    The words: ``described`` returns sentences about the table, ``belongings`` what a seat's sentence adds, and
-    ``pile_told`` what a pile's line adds.
+    give at once. The functions get the expansion's part of the view.
     """
 
     gifts: Mapping[str, str] = {}
+    """The symbols of what only its cards give, by the letter in ``gifts.txt``."""
     lying: Collection[str] = ()
+    """The asks to choose among cards that lie on the table or in a discard pile."""
     counters: Callable[[Any, int], Iterable[Tally]] = _none
+    """Returns what a seat has, for the strip."""
     band: Callable[[Any, Catalogue], Iterable[Tally]] = _none
+    """Returns what the turn's band shows."""
     on_pile: Callable[[Any, str], Iterable[str]] = _none
+    """Returns the symbols that lie on a pile."""
     barred: Callable[[Any], Collection[str]] = _none
+    """Returns the piles that are crossed out."""
     score_signs: Mapping[str, str] = {}
+    """The symbols of the sources of points that are no cards."""
     described: Callable[[Any, Catalogue], Iterable[str]] = _none
+    """Returns sentences about the table."""
     belongings: Callable[[Any, int, Catalogue], Iterable[str]] = _none
+    """Returns what a seat's sentence adds."""
     pile_told: Callable[[Any, str, Catalogue], Iterable[str]] = _none
+    """Returns what a pile's line adds."""

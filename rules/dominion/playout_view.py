@@ -1,4 +1,4 @@
-"""A seat's sight of a table in a playout: the facts of the view that the opponent reads, each found when it is read."""
+"""A seat's view of a table in a playout: the facts of the view that the opponent reads, each found when it is read."""
 
 from collections import Counter
 from functools import cached_property
@@ -9,7 +9,7 @@ from rules.dominion.supply import prices
 from rules.dominion.view import Pile, Seat, in_front, shown_parts
 
 
-class Sight:
+class PlayoutView:
     """Stands for a ``DominionView``: a playout asks thousands of times, and most answers need few facts."""
 
     def __init__(self, table: Dominion, seat: int) -> None:
