@@ -14,7 +14,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from cogs.table.lapses import Lapse
+from cogs.table.time.lapses import Lapse
 from data import personal, queries
 from data.export import exported, imported
 from data.game.models import OutboxMessage
