@@ -25,6 +25,7 @@ from cogs.show.film import draw_chart
 from cogs.show.review import chart_words
 from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.show.text_board import first_page
+from cogs.table.buttons import Reply, number_in, on_button_id
 from data import queries
 from data.errors import Refused
 from data.game.hindsight import (
@@ -95,6 +96,13 @@ async def show_decided(ctx: InteractionContext, game: int, shown: int = 0) -> No
         )
         card = card._replace(picture=Picture(f"chances-{game}-{ctx.id}.png", alt, chart))
     await ctx.show(card)
+
+
+@on_button_id("decided")
+@on_button_id("decisive", Reply.IN_PLACE)
+async def step_to_decisive(ctx: InteractionContext, id_: CustomId) -> None:
+    """Show this person the decisive choice that the button names, or the curve if it names none."""
+    await show_decided(ctx, id_.game, number_in(id_))
 
 
 async def hindsight_of(ctx: InteractionContext, game: int) -> Hindsight:

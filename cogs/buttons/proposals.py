@@ -18,6 +18,7 @@ from cogs.panel.draft.preview import preview_of
 from cogs.panel.form.carry import forget
 from cogs.panel.message import panel_message, show_panel
 from cogs.show.history import event_sentences
+from cogs.table.buttons import on_button_id
 from cogs.table.labels import escaped_names
 from cogs.table.proposals import DECLINED, addressees, is_about
 from data.game.models import Seat
@@ -111,6 +112,7 @@ class Outcome(NamedTuple):
     draft: Draft | None = None
 
 
+@on_button_id("proposal")
 async def answer_proposal(ctx: InteractionContext, id_: CustomId) -> None:
     """Commit the answer of a button of a proposal, if this person may give it. Ask further questions in private."""
     async with ctx.table(id_.game, change=True) as session:

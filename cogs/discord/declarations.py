@@ -1,4 +1,4 @@
-"""Declarations by import: a timer or a sender is declared beside its function, when its module is imported."""
+"""Declarations by import: a timer, sender or button is declared beside its function, when its module is imported."""
 
 import pkgutil
 from importlib import import_module
@@ -6,6 +6,6 @@ from types import ModuleType
 
 
 def import_modules(package: ModuleType) -> None:
-    """Import every module of a package, so that everything in it is declared."""
-    for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+    """Import every module of a package and of the packages in it, so that everything in it is declared."""
+    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         import_module(module.name)

@@ -25,6 +25,7 @@ from cogs.panel.form.controls import Scene, scene_of
 from cogs.panel.form.transitions import HINT
 from cogs.panel.message import PanelMessage, show_panel
 from cogs.panel.thoughts import thoughts
+from cogs.table.buttons import on_button_id
 from data.errors import Refused
 from render import Words
 from rules.kernel import Ask, Weighed
@@ -49,6 +50,12 @@ class Question(NamedTuple):
     asked: int
     """The number of the open ask, to which the draft is an answer."""
     names: list[str]
+
+
+@on_button_id("hint")
+async def press_hint(ctx: InteractionContext, id_: CustomId) -> None:
+    """Answer with a hint for the panel of the button."""
+    await show_hint(ctx, id_.game, id_.number, id_.rest)
 
 
 async def show_hint(ctx: InteractionContext, game: int, number: int = 0, rest: str = "") -> None:

@@ -16,6 +16,7 @@ from cogs.show.news import NEWS_WINDOW, news_start
 from cogs.show.reasons import Reasons, reasons_of
 from cogs.show.since import done_to
 from cogs.show.snapshot import take_snapshot
+from cogs.table.buttons import on_button
 from cogs.table.labels import escaped_names
 from data import queries
 from data.errors import Refused
@@ -32,6 +33,7 @@ Told = tuple[LogEntry, int]
 """An event, as an entry of the log and its place among the entry's events."""
 
 
+@on_button("log")
 async def show_log(ctx: InteractionContext, game: int, *, everything: bool = False) -> None:
     """Show the events since this person last looked, with those that only their seat may know."""
     store = ctx.bot.store
@@ -74,6 +76,7 @@ async def show_log_about(ctx: InteractionContext, game: int, user: int) -> None:
     await ctx.show(Card((heading, text), accent=GOLD))
 
 
+@on_button("explain")
 async def show_explained(ctx: InteractionContext, game: int) -> None:
     """Show the events of the latest turn line by line, with their causes and the reasons of the computers."""
     async with ctx.table(game) as session:

@@ -13,6 +13,7 @@ from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import MAX_ALT, MAX_IN_ROW, quote_input
 from cogs.show.snapshot import TableSnapshot, take_snapshot
+from cogs.table.buttons import Reply, on_button_id
 from cogs.table.lookup import peek
 from data.errors import Refused
 from data.game.session import GameSession
@@ -48,9 +49,12 @@ def overlay_buttons(snapshot: TableSnapshot, words: Words, shown: str = "") -> t
     return tuple(tuple(every[at : at + MAX_IN_ROW]) for at in range(0, len(every), MAX_IN_ROW))
 
 
-async def open_overlay(ctx: InteractionContext, game: int, key: str, *, whole: bool = False) -> None:
-    """Show this person an overlay, with buttons for the others; ``whole``: all of its lines, without the picture."""
-    async with ctx.table(game) as session:
+@on_button_id("look", Reply.IN_PLACE)
+async def open_overlay(ctx: InteractionContext, id_: CustomId) -> None:
+    """Show this person an overlay, or all of its lines without the picture, with buttons for the others."""
+    key = id_.rest
+    whole = id_.number == ALL_LINES
+    async with ctx.table(id_.game) as session:
         seat = session.seat_of(ctx.user)
         # The answer is private, so it may show what this person knows.
         snapshot = take_snapshot(session, seat.seat if seat else None)
@@ -58,7 +62,7 @@ async def open_overlay(ctx: InteractionContext, game: int, key: str, *, whole: b
     rows = overlay_buttons(snapshot, ctx.words, "" if whole else key)
     if not whole and lines_left_out(_told(snapshot, key, ctx.words)):
         # The number tells this button from the one that shows the picture.
-        all_lines = CustomId(TABLE, game, "look", ALL_LINES, key)
+        all_lines = CustomId(TABLE, id_.game, "look", ALL_LINES, key)
         rows = ((Button(str(all_lines), ctx.words.text("button-lines")),), *rows)
     await show_overlay(ctx, snapshot, key, ctx.words, rows, drawn=not whole)
 

@@ -14,6 +14,7 @@ from cogs.show.film import Scored, draw_chart
 from cogs.show.history import seats_concerned
 from cogs.show.past import Moment, past_of
 from cogs.show.snapshot import TableSnapshot
+from cogs.table.buttons import on_button
 from data.errors import Refused
 from data.game.models import LogEntry
 from data.game.replay import choices_that_hold
@@ -119,6 +120,7 @@ def review_card(snapshot: TableSnapshot, moments: Sequence[Moment], words: Words
     return Card((heading,), tuple(filter(None, told)), picture=picture, accent=GOLD)
 
 
+@on_button("review")
 async def show_review(ctx: InteractionContext, game: int) -> None:
     """Show this person the review of a game that is over."""
     past = await past_of(ctx, game)

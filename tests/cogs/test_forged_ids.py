@@ -10,13 +10,13 @@ import pytest
 from discord import ui
 
 from cogs.bot import COMPONENTS
-from cogs.buttons.handlers import HANDLERS
 from cogs.discord.components import Card, Select, controls
 from cogs.discord.custom_ids import FAMILIES, MAX_LENGTH, PANEL, WELCOME, CustomId, id_pattern
 from cogs.lobby.tutorials import number_of
 from cogs.panel.draft.codec import PanelState, decode_state
 from cogs.panel.draft.picks import InvalidDraft
 from cogs.panel.message import panel_message
+from cogs.table.buttons import BUTTONS
 from cogs.welcome.tutorial import lesson_after, tutorial_message
 from render import words
 from rules.kernel import GAMES, Facts
@@ -30,7 +30,7 @@ ALPHABET = "0123456789axyz.+@!-_ :*,\u0663\uff11"
 VERBS = {
     PANEL: tuple("tfdsmgnc"),
     WELCOME: (*"tfdsmgnc", "begin", "open"),
-    "t1": (*HANDLERS, "nothing"),
+    "t1": (*BUTTONS, "nothing"),
     "l1": ("join", "leave", "add", "options", "focus", "turn", "set", "language", "speed", "start", "nothing"),
     "r1": ("topic", "nothing"),
     "m1": ("language", "confirm", "data", "delete", "nothing"),

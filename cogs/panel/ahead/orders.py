@@ -14,8 +14,16 @@ from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import MAX_OPTIONS, quote_input
 from cogs.discord.names import escaped
-from cogs.panel.ahead.prepared import SuggestionSource, is_asked, keep_prepared, prepared_rows, suggestion_source
+from cogs.panel.ahead.prepared import (
+    PREPARE,
+    SuggestionSource,
+    is_asked,
+    keep_prepared,
+    prepared_rows,
+    suggestion_source,
+)
 from cogs.panel.typed.parsing import parse_choices
+from cogs.table.buttons import Reply, on_button, on_button_id
 from cogs.table.lookup import peek
 from cogs.table.orders import (
     PLAYED,
@@ -88,6 +96,7 @@ def _choices(session: GameSession, order: StandingOrder, ask: Ask) -> list[Choic
     return [] if choice is None else [session.table.check(ask.seat, choice)]
 
 
+@on_button("orders")
 async def show_orders(ctx: InteractionContext, game: int) -> None:
     """Show a player their orders at a table, and delete the orders whose end they have seen."""
     async with ctx.table(game, change=True) as session:
@@ -100,9 +109,11 @@ async def show_orders(ctx: InteractionContext, game: int) -> None:
     await _answer_with(ctx, card, source)
 
 
-async def change_orders(ctx: InteractionContext, game: int, key: str) -> None:
-    """Switch on exactly the picked orders; or, with ``key``, set the values of one order."""
-    async with ctx.table(game, change=True) as session:
+@on_button_id("order", Reply.IN_PLACE)
+async def change_orders(ctx: InteractionContext, id_: CustomId) -> None:
+    """Switch on exactly the picked orders. If the id names one order, set its values instead."""
+    key = id_.rest
+    async with ctx.table(id_.game, change=True) as session:
         seat = running_seat(session, ctx.user)
         before = turn_state(session)
         if key:
@@ -111,7 +122,7 @@ async def change_orders(ctx: InteractionContext, game: int, key: str) -> None:
             for one in _plain_keys(session, seat):
                 _switch(session, seat, one, one in ctx.values)
         queue_updates(session, before)
-    await _show_changed(ctx, game)
+    await _show_changed(ctx, id_.game)
 
 
 async def change_typed(ctx: InteractionContext, game: int, typed: str) -> None:
@@ -132,6 +143,7 @@ async def change_typed(ctx: InteractionContext, game: int, typed: str) -> None:
     await _show_changed(ctx, game)
 
 
+@on_button(PREPARE, Reply.IN_PLACE)
 async def prepare_picked(ctx: InteractionContext, game: int) -> None:
     """Prepare the move that was picked on the panel, and show it in the panel."""
     await _show_changed(ctx, game, await keep_prepared(ctx, game, ctx.value))
