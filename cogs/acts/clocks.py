@@ -6,6 +6,7 @@ from typing import NamedTuple
 from cogs.acts.leavers import replace_leavers
 from cogs.acts.reminders import BY_DM
 from cogs.discord.client import Client
+from cogs.discord.own_settings import ON
 from cogs.table.clock import (
     have_clock_play,
     keep_waiting,
@@ -13,7 +14,6 @@ from cogs.table.clock import (
     show_clock,
     with_outages,
 )
-from cogs.table.rhythm import ON
 from cogs.table.schedule import (
     MAX_TOGETHER,
     Rhythm,
@@ -72,7 +72,7 @@ async def run_clock(bot: Client, guild: int, game: int) -> None:
         {user: rhythm_of(found) for user, found in settings.items()},
         await reminded_lately(bot.store, guild, live=live),
         await waiting_for(bot.store, guild),
-        frozenset(user for user, found in settings.items() if found.get(BY_DM) == ON),
+        frozenset(user for user, found in settings.items() if BY_DM.of(found) == ON),
     )
     async with bot.tables.transaction(guild, game) as session:
         if session.game.phase == "running":

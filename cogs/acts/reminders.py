@@ -7,6 +7,7 @@ from cogs.acts.seats import own_seat, running_seat
 from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.own_settings import OFF, switch
 from cogs.show.cards import due_text
 from cogs.show.snapshot import TableSnapshot
 from cogs.show.status import missing
@@ -18,7 +19,7 @@ from cogs.table.schedule import rhythm_of
 from cogs.table.substitutes import computers_rest
 from render import Words
 
-BY_DM: Final = "dm"
+BY_DM: Final = switch("dm", OFF, place=4)
 """The setting that sends reminders by direct message."""
 
 

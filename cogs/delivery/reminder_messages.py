@@ -88,7 +88,7 @@ async def send_direct(sender: Sender, guild: int, outgoing: OutboxMessage, remin
         if refused.code not in NO_DIRECT:
             raise
         # Switch direct messages off until the user asks for them again, and remind them at the table this time.
-        await bot.store.users.change_settings(user, **{BY_DM: None})
+        await bot.store.users.change_settings(user, **{BY_DM.key: None})
         async with sender.transaction(guild, outgoing) as session:
             session.enqueue(only_for(ReminderMessage(), user))
     return None

@@ -1,4 +1,4 @@
-"""Declarations by import: a timer, sender or button is declared beside its function, when its module is imported."""
+"""Declarations by import: a timer, sender, button or setting is declared when its module is imported."""
 
 import pkgutil
 from importlib import import_module

@@ -11,6 +11,7 @@ from cogs.discord.custom_ids import PANEL, CustomId
 from cogs.discord.dispatch import component_handler
 from cogs.discord.i18n import IN_PANEL, language_select
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.own_settings import own_setting
 from cogs.discord.permissions import missing_permissions
 from cogs.panel.commit import commit_choices, outcome_lines
 from cogs.panel.draft.codec import PanelState, decode_state
@@ -31,6 +32,9 @@ from rules.kernel import Ask, Choice, Event, IllegalChoice
 PICK_VERBS = ("s", "m", "d", "a", "l", "u")
 """The verbs of controls with which the player picks something."""
 
+ALWAYS, QUICK = "always", "quick"
+CONFIRM: Final = own_setting("confirm", (ALWAYS, QUICK), lambda value, words: words.text(f"confirm-{value}"), place=2)
+"""The setting of when a choice is committed: after *Confirm*, or as soon as it is complete."""
 ANSWER_WINDOW = 50
 """The number of log entries that are searched for an answer that may still be changed."""
 
@@ -112,7 +116,7 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
         await confirm(ctx, id_)
         return
     # Read the setting before taking the lock: it is in another file, and the lock must not wait for it.
-    quick = (await ctx.bot.store.users.settings(ctx.user)).get("confirm") == "quick"
+    quick = CONFIRM.of(await ctx.bot.store.users.settings(ctx.user)) == QUICK
     async with ctx.table(id_.game) as session:
         seat = session.seat_of(ctx.user)
         asked = session.table.ask_of(seat.seat) if seat else None

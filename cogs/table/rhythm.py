@@ -26,8 +26,6 @@ from rules.kernel import Facts
 RHYTHM: Final = ("zone", "quiet", "remind")
 """The settings for the times of reminders."""
 CHANGED_RHYTHM: Final = "rhythm"
-ON, OFF = "on", "off"
-"""The values of settings about single kinds of messages."""
 UNSET: Final = "0"
 """The value that removes the quiet hours, or restores the default interval."""
 QUIET_HOURS: Final = (UNSET, "20-6", "21-7", "22-7", "22-8", "23-7", "23-9", "0-8", "8-17")

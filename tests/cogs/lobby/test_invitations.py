@@ -14,8 +14,8 @@ from cogs.discord.client_state import ClientState
 from cogs.discord.components import Card
 from cogs.discord.custom_ids import ME, CustomId
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.own_settings import OFF, ON
 from cogs.lobby.invitations import CALL_PAUSE, INVITES, MOST_CALLS, MUTE, call, check_call, invite, take_ping
-from cogs.table.rhythm import OFF, ON
 from data.errors import NotSaved, Refused
 from data.game.models import GameRow, Offer
 from render import words
@@ -115,10 +115,10 @@ async def test_an_invitation_that_is_tried_again_counts_once(timed: Bot) -> None
 
 
 async def test_a_person_who_has_muted_invitations_is_not_pinged(timed: Bot) -> None:
-    await change_setting(Inviter(timed, BEN), INVITES, OFF)
+    await change_setting(Inviter(timed, BEN), INVITES.key, OFF)
     ctx = await invited(timed, ADA)
     assert (ctx.pings, ctx.told) == ([], [UNPINGED])
-    await change_setting(Inviter(timed, BEN), INVITES, ON)
+    await change_setting(Inviter(timed, BEN), INVITES.key, ON)
     assert (await invited(timed, CLEO)).pings == [BEN]
 
 
