@@ -21,8 +21,8 @@ from cogs.panel.draft.edits import opening
 from cogs.panel.draft.picks import InvalidDraft
 from cogs.panel.draft.preview import Preview, answer_of, preview_of
 from cogs.panel.draft.summary import choice_text
+from cogs.panel.draft.verbs import Verb
 from cogs.panel.form.controls import Scene, scene_of
-from cogs.panel.form.transitions import HINT
 from cogs.panel.message import PanelMessage, show_panel
 from cogs.panel.thoughts import thoughts
 from cogs.table.buttons import on_button_id
@@ -151,7 +151,7 @@ def rows(game: int, asked: int, preview: Preview, found: Sequence[Weighed], word
     for number, one in enumerate(found, 1):
         draft = preview.with_answer(answer_of(preview.ask, one.choice))
         if fits(draft):
-            id_ = CustomId(PANEL, game, HINT, asked, str(PanelState(draft)))
+            id_ = CustomId(PANEL, game, Verb.HINT, asked, str(PanelState(draft)))
             style: Style = "primary" if number == 1 else "secondary"
             buttons.append(Button(str(id_), words.text("hint-take", number=number), style))
     if buttons:

@@ -14,6 +14,7 @@ from cogs.panel.draft.picks import Pick, Picks
 from cogs.panel.draft.preview import Preview
 from cogs.panel.draft.steps import FEW, add_pick, available, capacity, next_steps, path_of, siblings, walk, ways_on
 from cogs.panel.draft.summary import field_name
+from cogs.panel.draft.verbs import Verb
 from cogs.panel.form.builder import ControlBuilder, page_of, pager
 from render.icon_marks import keys, plain
 from rules.kernel import Ask, Field, Option
@@ -160,7 +161,7 @@ def _page(step: Step, offers: Sequence[Offer], hint: str) -> Iterator[Row]:
         SelectOption(encode_pick(pick), step.label(pick), step.detail(pick), picked=pick == now) for pick, _ in shown
     )
     least = 0 if now and _may_be_dropped(part, now) else 1
-    yield Select(builder.select("s", step.at), hint, options, least)
+    yield Select(builder.select(Verb.ADD, step.at), hint, options, least)
     yield from pager(builder, page, pages)
 
 
@@ -225,7 +226,7 @@ def _list(step: Step, options: Sequence[Option]) -> Select:
         return SelectOption(encode_pick(pick), label, next(filter(None, told), ""), picked=pick == step.now)
 
     shown = tuple(entry(pick) for pick in entries(part, options))
-    return Select(builder.select("s", step.at), builder.words.step(ask, (), first[0], names), shown)
+    return Select(builder.select(Verb.ADD, step.at), builder.words.step(ask, (), first[0], names), shown)
 
 
 def _fits_on_phone(step: Step, labels: Sequence[str], offers: Sequence[Offer]) -> bool:
