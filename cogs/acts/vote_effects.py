@@ -11,7 +11,7 @@ from cogs.acts.undo_by_vote import Undo, undo_to_propose
 from cogs.discord.client import Client
 from cogs.discord.custom_ids import CustomId
 from cogs.discord.interaction import InteractionContext
-from cogs.lobby.speed import parse_speed
+from cogs.lobby.speed import SPEED, parse_speed
 from cogs.table.absences import stand_in
 from cogs.table.buttons import on_button_id
 from cogs.table.clock import forget_clocks, queue_clock, renew_clock, show_clock
@@ -149,6 +149,11 @@ async def propose_here(ctx: InteractionContext, game: int, kind: str, facts: dic
         result = propose(session, own_seat(session, ctx.user), kind, facts)
     told = {None: "vote-opened", OTHER: "vote-other"}
     await ctx.say(told.get(result, "vote-decided"))
+
+
+async def propose_speed(ctx: InteractionContext, game: int, typed: str) -> None:
+    """Propose the speed that was typed."""
+    await propose_here(ctx, game, "speed", {"speed": SPEED.parse(typed, ctx.words)})
 
 
 def others_at(session: GameSession, seat: Seat) -> bool:

@@ -14,7 +14,7 @@ from cogs import commands
 from cogs.bot import Stammtisch
 from cogs.buttons import board
 from cogs.buttons import handlers as table
-from cogs.commands import game, games, me, setup
+from cogs.commands import games, me, setup
 from cogs.discord import custom_ids
 from cogs.discord.custom_ids import CustomId
 from cogs.discord.interaction import InteractionContext
@@ -62,8 +62,6 @@ COMMANDS: dict[str, Callable[[Context], Awaitable[object]]] = {
     "game board": lambda ctx: board.show_board(ctx, None, None, False),
     "game status": lambda ctx: board.show_status(ctx, None),
     "game move": lambda ctx: by_keyboard.play_typed(ctx, None, "pass"),
-    "game join": lambda ctx: game.in_lobby(ctx, None, "join"),
-    "game hand": lambda ctx: game.at_table(ctx, None, panel.open_panel),
     "games mine": games.mine,
     "games open": games.lobbies,
     "games here": games.here,
