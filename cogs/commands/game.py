@@ -14,8 +14,8 @@ from cogs.acts.seats import ask_concede, suggest_seats
 from cogs.acts.typed_votes import suggest_ballots, vote_typed
 from cogs.acts.vote_effects import propose_here, propose_speed
 from cogs.buttons.board import show_board, show_status
+from cogs.buttons.decided import show_decided
 from cogs.buttons.handlers import undo_choice
-from cogs.buttons.lookback import show_decided
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import LANGUAGE, localized
 from cogs.discord.interaction import InteractionContext

@@ -8,7 +8,7 @@ import discord
 from cogs.acts.quiet import asleep_until, reach
 from cogs.delivery.ahead import called_ahead, with_next
 from cogs.delivery.endings import ending_card
-from cogs.delivery.pictures import PATIENCE, PICTURE_RETRY
+from cogs.delivery.pictures import PICTURE_RETRY, PICTURE_TIMEOUT
 from cogs.delivery.posting import Posted, TooSoon, in_channel
 from cogs.delivery.senders import Sender, sends
 from cogs.delivery.sent import mentioned, revision_of, shows, texts
@@ -225,7 +225,7 @@ async def _news(sending: Sending) -> News:
 async def _turn_card(sending: Sending, news: News) -> Card:
     """Return the card with the picture. Raise Late if the picture takes too long."""
     snapshot = sending.snapshot
-    picture = await sending.sender.pictures.board(sending.guild, snapshot, PATIENCE, news.recent)
+    picture = await sending.sender.pictures.board(sending.guild, snapshot, PICTURE_TIMEOUT, news.recent)
     card = await _card(sending, news, picture)
     # Without a picture the board is shown as text, so that the game can go on.
     if picture:

@@ -36,7 +36,7 @@ LISTS_AT_ONCE = 3
 """The maximum number of first steps of which each has a select of its own."""
 
 
-Offer: TypeAlias = tuple[Pick, Picks]
+OfferedPick: TypeAlias = tuple[Pick, Picks]
 """A way on: the pick to which it leads, and all picks of the field with it."""
 
 
@@ -84,7 +84,7 @@ class Step(NamedTuple):
         builder = self.builder
         return builder.words.mark(builder.preview.ask, self.walked, self.id_of(pick), builder.names)
 
-    def button(self, offer: Offer, label: str) -> Button:
+    def button(self, offer: OfferedPick, label: str) -> Button:
         """Return the button of a way on."""
         pick, leads = offer
         return Button(self.builder.show(self.at, leads), label, "primary" if pick == self.now else "secondary")
@@ -124,7 +124,7 @@ def _may_be_dropped(part: Field, pick: Pick) -> bool:
     return part.least == 0 and capacity(part) == 1 and len(part.options[pick.option].steps) == 1
 
 
-def _offers(step: Step, offers: Sequence[Offer]) -> Iterator[Row]:
+def _offers(step: Step, offers: Sequence[OfferedPick]) -> Iterator[Row]:
     """Yield the controls for the ways on: buttons if they are few, or else a select."""
     builder, part = step.builder, step.part
     listed = {} if step.walked else lists(builder, builder.preview.ask, part)
@@ -145,7 +145,7 @@ def _offers(step: Step, offers: Sequence[Offer]) -> Iterator[Row]:
     yield from (_list(step, options) for options in listed.values())
 
 
-def _page(step: Step, offers: Sequence[Offer], hint: str) -> Iterator[Row]:
+def _page(step: Step, offers: Sequence[OfferedPick], hint: str) -> Iterator[Row]:
     """Yield a page of the ways on, the dearest first: marked places as buttons, all as a select, and the pager."""
     builder, part, now = step.builder, step.part, step.now
     marked = _marks_places(step, offers)
@@ -165,14 +165,14 @@ def _page(step: Step, offers: Sequence[Offer], hint: str) -> Iterator[Row]:
     yield from pager(builder, page, pages)
 
 
-def _marks_places(step: Step, offers: Sequence[Offer]) -> bool:
+def _marks_places(step: Step, offers: Sequence[OfferedPick]) -> bool:
     """Return whether marked places have buttons of their own."""
     many = len(offers) > MAX_MARKED
     alone = len(step.builder.preview.ask.parts) == 1 and len(offers) <= MARKED_PAGES * MARKED_PAGE
     return alone and (not many or all(map(step.mark, (pick for pick, _ in offers))))
 
 
-def _marked(step: Step, offers: Sequence[Offer]) -> Iterator[Row]:
+def _marked(step: Step, offers: Sequence[OfferedPick]) -> Iterator[Row]:
     """Yield a button for each place that the picture marks, with its mark alone. The select beside it has the words.
 
     The list of an open select covers the picture on a phone.
@@ -229,7 +229,7 @@ def _list(step: Step, options: Sequence[Option]) -> Select:
     return Select(builder.select(Verb.ADD, step.at), builder.words.step(ask, (), first[0], names), shown)
 
 
-def _fits_on_phone(step: Step, labels: Sequence[str], offers: Sequence[Offer]) -> bool:
+def _fits_on_phone(step: Step, labels: Sequence[str], offers: Sequence[OfferedPick]) -> bool:
     """Return whether buttons with these labels leave the picture in sight."""
     # Places with marks have buttons beside their select. Without marks the select costs one tap more.
     marked = all(step.mark(pick) for pick, _ in offers)

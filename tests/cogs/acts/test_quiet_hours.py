@@ -7,7 +7,7 @@ import pytest
 
 from cogs.acts.clocks import run_clock
 from cogs.acts.quiet import Morning
-from cogs.delivery.outbox import Outbox
+from cogs.delivery.outbox import Delivery
 from cogs.delivery.senders import Sender
 from cogs.table.schedule import HOUR, MAX_A_DAY, Wait
 from cogs.table.turns import QUIET_FOR, Expiry
@@ -47,7 +47,7 @@ def timed(timed: Any, time: Time) -> Any:
 
 async def deliver(bot: Any, guild: int = GUILD) -> None:
     """Send the notices that are due. A turn message counts as sent."""
-    outbox = Outbox(bot)
+    outbox = Delivery(bot)
     outbox.sender = Sender(bot)
     while due := (await bot.store.due_in(guild)).messages:
         for outgoing in due:

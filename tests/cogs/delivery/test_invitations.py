@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from cogs.acts.quiet import Morning
-from cogs.delivery.outbox import Outbox
+from cogs.delivery.outbox import Delivery
 from cogs.table.schedule import MAX_A_DAY
 from cogs.table.turns import queue_updates, requeue_messages, turn_state
 from cogs.table.votes import cast, open_vote
@@ -59,7 +59,7 @@ async def game(timed: Any, monkeypatch: pytest.MonkeyPatch) -> int:
 
 async def deliver(bot: Any) -> None:
     """Send the messages that are due, as a freshly started process does, except those of turns."""
-    outbox = Outbox(bot)
+    outbox = Delivery(bot)
     while due := (await bot.store.due_in(GUILD)).messages:
         for outgoing in due:
             if outgoing.kind in ("turn", "edit", "chronicle", "retire"):

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from cogs.commands.me import change_setting, handle_component
-from cogs.delivery.outbox import Outbox
+from cogs.delivery.outbox import Delivery
 from cogs.discord.client_state import ClientState
 from cogs.discord.components import Card
 from cogs.discord.custom_ids import ME, CustomId
@@ -172,7 +172,7 @@ async def test_offers_of_seats_share_the_limit(timed: Bot, time: Time, monkeypat
         while due := (await timed.store.due_in(GUILD)).messages:
             for post in due:
                 if post.kind == "offer":
-                    await Outbox(bot).deliver(GUILD, post)
+                    await Delivery(bot).deliver(GUILD, post)
                 else:
                     async with timed.tables.transaction(GUILD, post.game) as session:
                         session.outbox.sent(post)
