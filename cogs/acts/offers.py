@@ -116,12 +116,12 @@ async def withdraw_offer(ctx: InteractionContext, id_: CustomId) -> None:
     """End the offer of a seat to a person."""
     async with ctx.table(id_.game, change=True) as session:
         # Custom ids come from the client and can contain anything.
-        found = [offer for offer in session.offers.values() if f"{offer.seat}:{offer.user}" == id_.rest]
-        if not found:
+        named = [offer for offer in session.offers.values() if f"{offer.seat}:{offer.user}" == id_.rest]
+        if not named:
             raise Refused("offer_gone")
-        if not _may_withdraw(session, found[0], ctx.user):
+        if not _may_withdraw(session, named[0], ctx.user):
             raise Refused("not_your_offer")
-        session.offers.end(found[0], "withdrawn")
+        session.offers.end(named[0], "withdrawn")
     await ctx.say("offer-did-withdraw")
 
 
@@ -147,7 +147,7 @@ def _offer_to(session: GameSession, user: int, rest: str) -> Offer:
     """Return the offer of a seat to this person. Raise Refused if there is none or its conditions no longer hold."""
     # Custom ids come from the client and can contain anything.
     open_here = session.offers.of(int(rest)) if re.fullmatch(r"[0-9]", rest) else ()
-    offer = next((one for one in open_here if one.user == user), None)
+    offer = next((candidate for candidate in open_here if candidate.user == user), None)
     if offer is None:
         raise Refused("not_invited" if open_here else "offer_gone")
     owner = session.seats[offer.seat].user

@@ -182,12 +182,12 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=localized
 async def give_data(ctx: InteractionContext) -> None:
     """Send this person all stored data about them as a file."""
     about = await do_everywhere(ctx.bot, ctx.user, EXPORT, {}, lasting=False)
-    found = await personal.collected(ctx.bot.store, ctx.user, {**dict.fromkeys(about.missing), **about.results})
-    told = ctx.words.text("data-given")
+    stored = await personal.collected(ctx.bot.store, ctx.user, {**dict.fromkeys(about.missing), **about.results})
+    sentence = ctx.words.text("data-given")
     if about.missing:
         servers = await guild_names(ctx.bot, about.missing, ctx.words)
-        told = ctx.words.text("data-partly-given", count=len(about.missing), servers=servers)
-    await ctx.hand_over(told, "stammtisch.json", msgspec.json.format(msgspec.json.encode(found)))
+        sentence = ctx.words.text("data-partly-given", count=len(about.missing), servers=servers)
+    await ctx.hand_over(sentence, "stammtisch.json", msgspec.json.format(msgspec.json.encode(stored)))
 
 
 @in_each_guild(EXPORT)
@@ -205,24 +205,24 @@ async def ask_delete(ctx: InteractionContext) -> None:
 async def delete(ctx: InteractionContext) -> None:
     """Delete all data about this person."""
     left = await forget_person(ctx.bot, ctx.user, ctx.words.text("data-former"))
-    told = ctx.words.text("data-partly", count=left) if left else ctx.words.text("data-done")
-    await ctx.show(Card((told,), accent=GOLD))
+    sentence = ctx.words.text("data-partly", count=left) if left else ctx.words.text("data-done")
+    await ctx.show(Card((sentence,), accent=GOLD))
 
 
 async def show_records(ctx: InteractionContext) -> None:
     """Show this person's results in this guild, one line a game."""
     await ctx.defer()
-    found = await leaderboards.records(ctx.bot.store, ctx.guild, ctx.user)
+    records = await leaderboards.records(ctx.bot.store, ctx.guild, ctx.user)
     lines = [
         ctx.words.text(
             "stats-line",
-            game=game_name(one.kind, ctx.words),
-            count=one.games,
-            wins=one.wins,
-            best="–" if one.best is None else one.best,
-            points=one.points,
+            game=game_name(record.kind, ctx.words),
+            count=record.games,
+            wins=record.wins,
+            best="–" if record.best is None else record.best,
+            points=record.points,
         )
-        for one in found
+        for record in records
     ]
     await ctx.show(
         Card((ctx.words.text("stats-heading"), "\n".join(lines) or ctx.words.text("stats-none")), accent=GOLD)

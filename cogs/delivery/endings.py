@@ -73,7 +73,9 @@ async def _add_film(bot: Client, guild: int, game: int) -> None:
         # The end is not posted yet, and this timer is set again with the post.
         if is_to_be_shown(session):
             return
-        table, options, snapshot = session.table, session.game.options, take_snapshot(session)
+        table = session.table
+        options = session.game.options
+        snapshot = take_snapshot(session)
     log = await queries.whole_log(bot.store, guild, game)
     moments = await bot.thinking.run(guild, partial(replayed, table, options, log, (), None))
     data = await draw_film(bot, guild, snapshot, moments, final_points(log, snapshot.standing))

@@ -65,7 +65,9 @@ async def _links(
 @sends(DirectReminder)
 async def send_direct(sender: Sender, guild: int, outgoing: OutboxMessage, reminder: DirectReminder) -> Posted | None:
     """Remind a user of all waiting tables by a direct message, or in the channel if it cannot be delivered."""
-    bot, user, now = sender.bot, reminder.user, await waiting_for(sender.bot.store, guild)
+    bot = sender.bot
+    user = reminder.user
+    now = await waiting_for(sender.bot.store, guild)
     # The user may have played at some of these tables since this was queued.
     waiting = [game for game in reminder.games if game in now.get(user, ())]
     known = {game.id: game for game in await queries.games(bot.store, guild)}

@@ -240,7 +240,9 @@ async def _text_card(sending: Sending, news: News) -> Card:
 
 
 async def _card(sending: Sending, news: News, picture: Picture | None) -> Card:
-    bot, snapshot, catalogue = sending.sender.bot, sending.snapshot, sending.catalogue
+    bot = sending.sender.bot
+    snapshot = sending.snapshot
+    catalogue = sending.catalogue
     card = turn_card(snapshot, news, catalogue, picture, await due_of(bot, snapshot))
     return await with_next(bot, snapshot, card, catalogue)
 

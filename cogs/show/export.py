@@ -38,7 +38,10 @@ async def export_game(ctx: InteractionContext, game: int, typed: str) -> None:
 async def _document(ctx: InteractionContext, game: int) -> ExportFile:
     async with ctx.table(game) as session:
         seat = session.seat_of(ctx.user)
-        table, row, seats, last = session.table.dump(), session.game, session.seats, session.last
+        table = session.table.dump()
+        row = session.game
+        seats = session.seats
+        last = session.last
     store = ctx.bot.store
     if row.phase == "over":
         log = await queries.whole_log(store, ctx.guild, game)

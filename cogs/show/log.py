@@ -38,7 +38,9 @@ async def show_log(ctx: InteractionContext, game: int, *, everything: bool = Fal
     """Show the events since this person last looked, with those that only their seat may know."""
     store = ctx.bot.store
     async with ctx.table(game) as session:
-        players, last, seat = session.history, session.last, session.seat_of(ctx.user)
+        players = session.history
+        last = session.last
+        seat = session.seat_of(ctx.user)
         words = ctx.words.with_icons().about(session.table.view(seat.seat if seat else None))
     seen = 0 if everything else await queries.log_read_up_to(store, ctx.guild, game, ctx.user)
     new = 0 < seen < last
@@ -70,8 +72,8 @@ async def show_log_about(ctx: InteractionContext, game: int, user: int) -> None:
         raise Refused("not_at_table")
     entries = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user, limit=MAX_ABOUT)
     work = partial(log_sentences, done_to(entries, seat.seat), players, words)
-    told: list[str] = await ctx.bot.thinking.run(ctx.guild, work)
-    text = join_latest([f"- {line}" for line in told], MAX_LOG_TEXT, "\n") or ctx.words.text("log-empty")
+    sentences: list[str] = await ctx.bot.thinking.run(ctx.guild, work)
+    text = join_latest([f"- {line}" for line in sentences], MAX_LOG_TEXT, "\n") or ctx.words.text("log-empty")
     heading = ctx.words.text("log-heading-about", name=escaped_names([seat])[0])
     await ctx.show(Card((heading, text), accent=GOLD))
 
@@ -84,12 +86,12 @@ async def show_explained(ctx: InteractionContext, game: int) -> None:
     entries = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user, limit=NEWS_WINDOW)
     words = ctx.words.with_icons().about(snapshot.view)
     start = with_reveals(entries, news_start(entries, snapshot.seats, snapshot.asked), snapshot.asked)
-    told = latest(entries, start, snapshot.history, words)
-    shown = [entry for entry in entries if told and entry.number >= told[0][0].number]
+    events = latest(entries, start, snapshot.history, words)
+    shown = [entry for entry in entries if events and entry.number >= events[0][0].number]
     reasons = await reasons_of(ctx, game, shown, snapshot.history)
     # The end of a turn, or that a seat did nothing, is told for its reason alone.
-    told = latest(entries, start, snapshot.history, words, reasons)
-    lines = explained(told, snapshot.history, words, reasons)
+    events = latest(entries, start, snapshot.history, words, reasons)
+    lines = explained(events, snapshot.history, words, reasons)
     # The latest lines matter most.
     while sum(map(length, lines)) + len(lines) > MAX_LOG_TEXT:
         lines.pop(0)
@@ -115,7 +117,7 @@ def latest(
     entries: Sequence[LogEntry], start: int, players: SeatHistory, words: Words, reasons: Reasons = MappingProxyType({})
 ) -> list[Told]:
     """Return the events since entry ``start``, or since the announcement of the turn, without those unsaid."""
-    told = [
+    events = [
         (at, (entry, place))
         for at, entry in enumerate(entries)
         for place, event in enumerate(entry.events)
@@ -123,17 +125,17 @@ def latest(
         and (words.event(event, escaped_names(players.at(entry.number))) or _first_reason(entry, place, reasons))
     ]
     # Leave out the announcement of a turn without events.
-    found = [
-        one
-        for one, after in pairwise([*told, None])
-        if one and not (_announces(one[1]) and (after is None or _announces(after[1])))
+    kept = [
+        item
+        for item, after in pairwise([*events, None])
+        if item and not (_announces(item[1]) and (after is None or _announces(after[1])))
     ]
-    begins = [place for place, (_, one) in enumerate(found) if _announces(one)][-1:]
-    new = [place for place, (at, _) in enumerate(found) if at >= start]
+    begins = [place for place, (_, event) in enumerate(kept) if _announces(event)][-1:]
+    new = [place for place, (at, _) in enumerate(kept) if at >= start]
     first = min([*begins, *new], default=0)
     # The reader may have seen the announcement of this turn before. Repeat it.
-    first -= first > 0 and _announces(found[first - 1][1])
-    return [one for _, one in found[first:]]
+    first -= first > 0 and _announces(kept[first - 1][1])
+    return [item for _, item in kept[first:]]
 
 
 def _first_reason(entry: LogEntry, place: int, reasons: Reasons) -> bool:
@@ -143,13 +145,13 @@ def _first_reason(entry: LogEntry, place: int, reasons: Reasons) -> bool:
     return (entry.number, place) in reasons and not any((entry.number, before) in reasons for before in earlier)
 
 
-def _announces(told: Told) -> bool:
+def _announces(event: Told) -> bool:
     """Return whether an event announces a turn."""
-    entry, place = told
+    entry, place = event
     return bool(entry.events[place].args.get("begins"))
 
 
-def explained(told: Sequence[Told], players: SeatHistory, words: Words, reasons: Reasons) -> list[str]:
+def explained(events: Sequence[Told], players: SeatHistory, words: Words, reasons: Reasons) -> list[str]:
     """Return each event with its cause, and with the reasons of a computer."""
     return [
         _line(
@@ -158,7 +160,7 @@ def explained(told: Sequence[Told], players: SeatHistory, words: Words, reasons:
             escaped_names(players.at(entry.number)),
             words,
         )
-        for entry, place in told
+        for entry, place in events
     ]
 
 

@@ -69,7 +69,9 @@ async def past_of(ctx: InteractionContext, game: int, user: int | None = None) -
     Without a person, return the public past.
     """
     async with ctx.table(game) as session:
-        table, options, sittings = session.table, session.game.options, session.sittings
+        table = session.table
+        options = session.game.options
+        sittings = session.sittings
         snapshot = take_snapshot(session)
     key = (ctx.guild, game, snapshot.last, user)
     past = ctx.bot.state[PASTS].get(key, [])

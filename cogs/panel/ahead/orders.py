@@ -119,8 +119,8 @@ async def change_orders(ctx: InteractionContext, id_: CustomId) -> None:
         if key:
             give_order(session, seat, key, [value for value in ctx.values if value != NOT_ORDERED])
         else:
-            for one in _plain_keys(session, seat):
-                _switch(session, seat, one, one in ctx.values)
+            for order_key in _plain_keys(session, seat):
+                _switch(session, seat, order_key, order_key in ctx.values)
         queue_updates(session, before)
     await _show_changed(ctx, id_.game)
 
@@ -136,7 +136,7 @@ async def change_typed(ctx: InteractionContext, game: int, typed: str) -> None:
         if equals:
             give_order(session, seat, key, [value.strip() for value in values.split(",") if value.strip()])
         elif key in _plain_keys(session, seat):
-            _switch(session, seat, key, not any(one.key == key for one in _active_orders(session, seat)))
+            _switch(session, seat, key, not any(order.key == key for order in _active_orders(session, seat)))
         else:
             raise Refused("no_option", option=quote_input(typed))
         queue_updates(session, before)
@@ -180,7 +180,7 @@ def give_order(session: GameSession, seat: Seat, key: str, values: Sequence[str]
 
 def _switch(session: GameSession, seat: Seat, key: str, hold: bool) -> None:
     """Switch an order without values on or off. A prepared move can only be dropped."""
-    held = any(one.key == key for one in _active_orders(session, seat))
+    held = any(order.key == key for order in _active_orders(session, seat))
     if not hold:
         session.orders.drop((seat.seat, key))
     elif not held and key != PREPARED:
@@ -256,14 +256,14 @@ async def suggest_orders(interaction: discord.Interaction[Any], current: str) ->
 def _typed_ways(session: GameSession, seat: Seat, words: Words) -> dict[str, str]:
     """Return each text that can be typed, with what it does."""
     kind, held = session.game.kind, {order.key: order for order in _active_orders(session, seat)}
-    found: dict[str, str] = {}
+    ways: dict[str, str] = {}
     for key in _plain_keys(session, seat):
         label = order_label(kind, held.get(key) or StandingOrder(game=0, seat=0, key=key), words)
-        found[key] = words.text("order-not", order=label) if key in held else label
+        ways[key] = words.text("order-not", order=label) if key in held else label
     for order in known_orders(session, seat.seat).values():
         name = words.text(f"order-{kind}-{order.key}")
         if order.key in held and order.values:
-            found[f"{order.key}="] = words.text("order-not", order=name)
+            ways[f"{order.key}="] = words.text("order-not", order=name)
         for value in order.values:
-            found[f"{order.key}={value}"] = f"{name}: {value_label(kind, order.key, value, words)}"
-    return found
+            ways[f"{order.key}={value}"] = f"{name}: {value_label(kind, order.key, value, words)}"
+    return ways

@@ -55,7 +55,9 @@ class Step(NamedTuple):
 
     def label(self, pick: Pick) -> str:
         """Return the label of a pick: its step, or its option if that is the only one behind the step."""
-        builder, part, ask = self.builder, self.part, self.builder.preview.ask
+        builder = self.builder
+        part = self.part
+        ask = self.builder.preview.ask
         steps, next_ = part.options[pick.option].steps, len(self.walked)
         # The only option behind a step is named whole, such as the only card that can be played. A place has its mark
         # in the picture.
@@ -147,7 +149,9 @@ def _offers(step: Step, offers: Sequence[OfferedPick]) -> Iterator[Row]:
 
 def _page(step: Step, offers: Sequence[OfferedPick], hint: str) -> Iterator[Row]:
     """Yield a page of the ways on, the dearest first: marked places as buttons, all as a select, and the pager."""
-    builder, part, now = step.builder, step.part, step.now
+    builder = step.builder
+    part = step.part
+    now = step.now
     marked = _marks_places(step, offers)
     size = MAX_OPTIONS if not marked or len(offers) <= MAX_MARKED else MARKED_PAGE
     page, pages = page_of(builder, len(offers), size)
@@ -214,7 +218,9 @@ def entries(part: Field, options: Sequence[Option]) -> list[Pick]:
 def _list(step: Step, options: Sequence[Option]) -> Select:
     """Return the select of the options behind one first step."""
     builder, part = step.builder, step.part
-    ask, names, first = builder.preview.ask, builder.names, options[0].steps[:1]
+    ask = builder.preview.ask
+    names = builder.names
+    first = options[0].steps[:1]
 
     def entry(pick: Pick) -> SelectOption:
         steps = path_of(part, pick)
