@@ -69,6 +69,7 @@ async def show_more(ctx: InteractionContext, game: int) -> None:
 @on_button_id("tap", Reply.IN_PLACE)
 async def quick_answer(ctx: InteractionContext, id_: CustomId) -> None:
     """Commit the answer to a quick ask from the turn message. Tell other people who is asked."""
+    # The number in the id is that of the ask, so a button of an earlier ask is stale.
     async with ctx.table(id_.game, change=True) as session:
         seat = session.seat_of(ctx.user)
         asked = session.table.ask_of(seat.seat) if seat and not seat.opponent else None
@@ -84,6 +85,7 @@ async def quick_answer(ctx: InteractionContext, id_: CustomId) -> None:
 @on_button_id("do", Reply.IN_PLACE)
 async def tap(ctx: InteractionContext, id_: CustomId) -> None:
     """Commit an answer that one tap can give. Tell other people, or after the turn has passed, who is asked."""
+    # The number in the id is that of the turn, not of an ask: one button serves all seats that are asked the same.
     kind, _, option = id_.rest.partition("/")
     # The next ask may have a button in the same place, and the second tap of two is not meant for it.
     lately, key = ctx.bot.state[TAPPED_LATELY], (ctx.guild, id_.game, ctx.user, id_.number)

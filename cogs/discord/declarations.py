@@ -7,5 +7,6 @@ from types import ModuleType
 
 def import_modules(package: ModuleType) -> None:
     """Import every module of a package and of the packages in it, so that everything in it is declared."""
+    # Importing is the effect, and the modules themselves are not needed.
     for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         import_module(module.name)

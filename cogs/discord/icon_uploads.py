@@ -82,6 +82,8 @@ async def update_emojis(bot: Client, icons: tuple[Icon, ...], *, uploads: bool, 
         # Nothing has ever been uploaded, so there is nothing to show.
         if not uploads and not known:
             return REFRESH
+        # The emojis belong to the application, so no server needs a place for them:
+        # https://discord.com/developers/docs/resources/emoji
         there = {emoji.name: emoji.id for emoji in await bot.fetch_application_emojis()}
         bot.icons.learn(usable(icons, there, known))
         if uploads:

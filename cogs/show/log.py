@@ -25,9 +25,16 @@ from render import Words
 from render.lengths import length
 from rules.kernel import Event, Reason
 
-MAX_ENTRIES, MAX_DONE, MAX_ABOUT = 40, 700, 400
+MAX_ENTRIES = 40
+"""Maximum number of entries that the log reads."""
+MAX_ABOUT = 400
+"""Maximum number of entries that are searched for events that affected one seat."""
+# All texts of a message together have at most 4,000 characters:
+# https://discord.com/developers/docs/components/reference
 MAX_LOG_TEXT = 2_500
-"""Maximum number of log entries and of characters shown at once, in all and about one seat."""
+"""Maximum number of characters of the log."""
+MAX_DONE = 700
+"""Maximum number of characters about the events that affected the reader."""
 
 Told = tuple[LogEntry, int]
 """An event, as an entry of the log and its place among the entry's events."""

@@ -97,6 +97,7 @@ async def _send(bot: Client, guild: discord.Guild, place: discord.TextChannel, c
         await asyncio.wait({drawn}, timeout=PICTURES_TIMEOUT)
     covers = drawn.result() if drawn is not None and drawn.done() else ()
     card = greeting_card(catalogue, covers)
+    # With a nonce a second try returns the first message: https://discord.com/developers/docs/resources/message
     sent = await place.send(
         view=layout_view(card, bot.icons), files=files(card), nonce=f"greet-{guild.id}", silent=True
     )
