@@ -67,14 +67,14 @@ class Step(NamedTuple):
                 builder.option(part.options[pick.option]),
                 builder.words.cost(ask, steps[:-1], steps[-1], builder.names),
             )
-        told = _priced(
+        label = _priced(
             builder.words.step(ask, self.walked, steps[next_], builder.names),
             builder.words.cost(ask, self.walked, steps[next_], builder.names),
         )
         # The first step of a longer path does not say what it is for. A select names the field, so a button names it
         # too.
         begins = part.name and not self.walked and len(steps) > 1
-        return f"{field_name(part, ask, builder.words)}: {told}" if begins else told
+        return f"{field_name(part, ask, builder.words)}: {label}" if begins else label
 
     def detail(self, pick: Pick) -> str:
         """Return the meaning of a step, which a select shows below its label."""
@@ -92,8 +92,8 @@ class Step(NamedTuple):
         return Button(self.builder.show(self.at, leads), label, "primary" if pick == self.now else "secondary")
 
 
-def _priced(told: str, cost: str) -> str:
-    return f"{told}: {cost}" if cost else told
+def _priced(label: str, cost: str) -> str:
+    return f"{label}: {cost}" if cost else label
 
 
 def step_controls(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> Iterator[Row]:
@@ -198,13 +198,13 @@ def lists(builder: ControlBuilder, ask: Ask, part: Field) -> dict[str, list[Opti
     if capacity(part) != 1 or part.turned:
         return {}
     steps = next_steps(available(part, ()), ())
-    found = {
+    listed = {
         step: options
         for step, options in steps.items()
         if 1 < len(entries(part, options)) <= MAX_OPTIONS and not builder.words.is_marked(ask, (step,))
     }
     # If every first step has such options, it is a choice of its own (the first of two dice).
-    return dict(islice(found.items(), LISTS_AT_ONCE)) if len(found) < len(steps) else {}
+    return dict(islice(listed.items(), LISTS_AT_ONCE)) if len(listed) < len(steps) else {}
 
 
 def entries(part: Field, options: Sequence[Option]) -> list[Pick]:
@@ -228,8 +228,8 @@ def _list(step: Step, options: Sequence[Option]) -> Select:
             builder.words.step(ask, first, steps[1], names) if pick.depth else builder.option(part.options[pick.option])
         )
         # The meaning of the last of two steps, such as the text of a card, or else of the first: the terms of an offer.
-        told = (builder.words.detail(ask, steps[:at], steps[at], names) for at in (1, 0)) if len(steps) == 2 else ()
-        return SelectOption(encode_pick(pick), label, next(filter(None, told), ""), picked=pick == step.now)
+        details = (builder.words.detail(ask, steps[:at], steps[at], names) for at in (1, 0)) if len(steps) == 2 else ()
+        return SelectOption(encode_pick(pick), label, next(filter(None, details), ""), picked=pick == step.now)
 
     shown = tuple(entry(pick) for pick in entries(part, options))
     return Select(builder.select(Verb.ADD, step.at), builder.words.step(ask, (), first[0], names), shown)
