@@ -70,11 +70,12 @@ browser:  # the browser test drives a Chromium; Debian's is installed where that
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || \
 		echo "No Chromium here and no way to install one: the browser test will say so."
 
+of_languages = $(sort $(shell sed -n 's/^$(1) = "\(.*\)"$$/\1/p' tests/render/languages/*.toml))
+
 dictionaries: browser  # the spelling of the catalogues is checked by Hunspell; Debian's is installed where that is possible
-	@hunspell -D 2>&1 </dev/null | grep -q sr_Latn_RS || { \
-		[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
-		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq hunspell hunspell-en-us \
-		hunspell-de-de hunspell-sk hunspell-pl hunspell-sr >/dev/null; } || \
+	@( for name in $(call of_languages,dictionary); do hunspell -D 2>&1 </dev/null | grep -q "/$$name\$$" || exit 1; done ) || { \
+		[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq hunspell $(call of_languages,package) >/dev/null; } || \
 		echo "No Hunspell here and no way to install it: the tests of spelling will say so."
 
 postgres: dictionaries  # the tests of several machines run a PostgreSQL; Debian's is installed where that is possible

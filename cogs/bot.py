@@ -283,7 +283,7 @@ class Stammtisch(Client):
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Resume a guild at the start or after an outage of Discord."""
         self._met.add(guild.id)
-        self._schedule.look_over(guild.id)
+        self._schedule.recover(guild.id)
         # The guild may have added the bot while it was not running.
         with self.tasks.running() as active:
             if active:

@@ -22,7 +22,7 @@ from data.sqlite.connections import APPLICATIONS, guild_of
 from data.store import SHARED_FILE
 from settings import read
 
-PATIENCE = 60.0
+TRANSACTION_TIMEOUT = 60.0
 """Seconds to wait for a transaction of the bot."""
 
 
@@ -39,7 +39,10 @@ def copy_file(path: Path, to: Path, prepare: Prepare = leave) -> None:
     # Never create a file. And only a connection that may write can read the log beside a file that no one has open:
     # https://www.sqlite.org/wal.html#read_only_databases
     source = f"{path.absolute().as_uri()}?mode=rw"
-    with bad_input(f"{path.name} is not copied"), closing(sqlite3.connect(source, uri=True, timeout=PATIENCE)) as db:
+    with (
+        bad_input(f"{path.name} is not copied"),
+        closing(sqlite3.connect(source, uri=True, timeout=TRANSACTION_TIMEOUT)) as db,
+    ):
         (application,) = db.execute("PRAGMA application_id").fetchone()
         if application.to_bytes(4, "big", signed=True) not in APPLICATIONS:
             raise GuildDamaged("it is not one of this program's files")
@@ -66,11 +69,11 @@ def back_up(folder: Path, to: Path) -> list[str]:
         raise ValueError(f"{to} is inside the data folder. Name a folder elsewhere, best on another disk.")
     failed = copy_all(folder, to)
     if not failed:
-        _look_over_all(to / SHARED_FILE)
+        _make_all_due(to / SHARED_FILE)
     return failed
 
 
-def _look_over_all(shared: Path) -> None:
+def _make_all_due(shared: Path) -> None:
     """Make a restored bot look at every server once, because work may have become due after the copy of its file."""
     with closing(sqlite3.connect(shared)) as db, db:
         db.execute("UPDATE wakes SET due = 0")

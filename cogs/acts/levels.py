@@ -12,17 +12,18 @@ from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
 from cogs.lobby.actions import change_level, require_host
 from cogs.table.labels import plain_seat_label
-from cogs.table.levels import level_name
+from cogs.table.levels import LEVEL, level_name
 from cogs.table.lookup import peek
 from cogs.table.turns import queue_refresh
 from data.game.session import GameSession
-from rules.kernel import Level
 
 
-async def change_level_typed(ctx: InteractionContext, game: int, named: str, level: Level) -> None:
+async def change_level_typed(ctx: InteractionContext, game: int, named: str, typed: str) -> None:
     """Change the level of a computer: an opponent in the lobby, or one that plays for a person."""
+    level = LEVEL.parse(typed, ctx.words)
     async with ctx.table(game) as session:
-        seat, in_lobby = named_seat(session, named), session.game.phase == "lobby"
+        seat = named_seat(session, named)
+        in_lobby = session.game.phase == "lobby"
     if in_lobby:
         await change_level(ctx, game, seat.seat, level)
     else:

@@ -15,6 +15,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped, plain_name
 from cogs.lobby.invitations import add_to_thread, check_call, done_line, may_ping
 from cogs.lobby.limits import check_joining
+from cogs.table.buttons import on_button_id
 from cogs.table.labels import escaped_names
 from data.errors import Refused
 from data.game.models import Offer, Seat
@@ -109,25 +110,27 @@ def _may_withdraw(session: GameSession, offer: Offer, user: int) -> bool:
     return user in (offer.maker, offer.user, session.seats[offer.seat].user)
 
 
-async def withdraw_offer(ctx: InteractionContext, game: int, rest: str) -> None:
+@on_button_id("withdraw")
+async def withdraw_offer(ctx: InteractionContext, id_: CustomId) -> None:
     """End the offer of a seat to a person."""
-    async with ctx.table(game, change=True) as session:
+    async with ctx.table(id_.game, change=True) as session:
         # Custom ids come from the client and can contain anything.
-        found = [offer for offer in session.offers.values() if f"{offer.seat}:{offer.user}" == rest]
-        if not found:
+        named = [offer for offer in session.offers.values() if f"{offer.seat}:{offer.user}" == id_.rest]
+        if not named:
             raise Refused("offer_gone")
-        if not _may_withdraw(session, found[0], ctx.user):
+        if not _may_withdraw(session, named[0], ctx.user):
             raise Refused("not_your_offer")
-        session.offers.end(found[0], "withdrawn")
+        session.offers.end(named[0], "withdrawn")
     await ctx.say("offer-did-withdraw")
 
 
-async def take_seat(ctx: InteractionContext, game: int, rest: str) -> None:
+@on_button_id("sit")
+async def take_seat(ctx: InteractionContext, id_: CustomId) -> None:
     """Take a seat that was offered to this person."""
     async with ctx.bot.locks.hold(ctx.guild, ctx.user):
-        await check_joining(ctx, game)
-        async with ctx.table(game, change=True) as session:
-            offer = _offer_to(session, ctx.user, rest)
+        await check_joining(ctx, id_.game)
+        async with ctx.table(id_.game, change=True) as session:
+            offer = _offer_to(session, ctx.user, id_.rest)
             seat = session.seats[offer.seat]
             check_sits_nowhere_else(session, seat, ctx.user)
             new = session.give(offer.seat, user=ctx.user, name=ctx.name, who=ctx.user)
@@ -142,7 +145,7 @@ def _offer_to(session: GameSession, user: int, rest: str) -> Offer:
     """Return the offer of a seat to this person. Raise Refused if there is none or its conditions no longer hold."""
     # Custom ids come from the client and can contain anything.
     open_here = session.offers.of(int(rest)) if re.fullmatch(r"[0-9]", rest) else ()
-    offer = next((one for one in open_here if one.user == user), None)
+    offer = next((candidate for candidate in open_here if candidate.user == user), None)
     if offer is None:
         raise Refused("not_invited" if open_here else "offer_gone")
     owner = session.seats[offer.seat].user

@@ -32,7 +32,7 @@ EDIT_PAUSE = 0.8
 """Seconds until an opponent's move is shown to waiting people, so that one picture can show several moves."""
 
 
-PATIENCE: Final = 45.0
+ANSWERS_TIMEOUT: Final = 45.0
 """Seconds for which an opponent waits for other answers to its offer, and for those of people at a live table."""
 ANSWER_TIME: Final = 1 / 3
 """The time for which an opponent's offer waits for people, as a fraction of a decision's time: 8 of 24 hours, a night.
@@ -151,7 +151,7 @@ def _wait_for_people(session: GameSession, opponents: Opponents, left: set[int],
 def _patience(session: GameSession) -> float:
     """Return the seconds for which an opponent waits: a part of a decision's time, if a person can answer its offer."""
     if session.game.speed == "live" or not _asked_people(session):
-        return PATIENCE
+        return ANSWERS_TIMEOUT
     # A table without a limit waits as long as the slowest one with a limit, because no reminder names the offer.
     return ANSWER_TIME * (SPEEDS[session.game.speed] or max(filter(None, SPEEDS.values())))
 

@@ -5,6 +5,7 @@ from cogs.discord.names import escaped
 from cogs.lobby.actions import act_in_lobby
 from cogs.lobby.invitations import done_line, note_call, take_ping
 from cogs.lobby.limits import check_opening
+from cogs.table.buttons import on_button
 from cogs.table.channels import check_channel
 from cogs.table.turns import LOBBY_LASTS, Expiry
 from data import queries
@@ -12,6 +13,7 @@ from data.errors import Refused
 from data.game.outgoing import LobbyMessage, Say
 
 
+@on_button("rematch")
 async def press_rematch(ctx: InteractionContext, game: int) -> None:
     """Open a rematch. Check that the game has ended, because the id of a button does not prove it."""
     async with ctx.table(game) as session:

@@ -11,6 +11,7 @@ from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import quote_input
+from cogs.table.buttons import on_button
 from cogs.table.labels import escaped_names, game_name, plain_seat_label
 from cogs.table.lookup import peek
 from cogs.table.opponent_names import free_opponent_name
@@ -58,6 +59,7 @@ def running_seat(session: GameSession, user: int) -> Seat:
     return seat
 
 
+@on_button("concede")
 async def ask_concede(ctx: InteractionContext, game: int) -> None:
     """Ask this person to confirm that they leave the game to a computer."""
     async with ctx.table(game) as session:
@@ -72,6 +74,7 @@ def is_last_person(session: GameSession, seat: Seat) -> bool:
     return all(other.user is None for other in session.seats if other.seat != seat.seat)
 
 
+@on_button("yield")
 async def concede(ctx: InteractionContext, game: int) -> None:
     """Give this person's seat to a computer opponent. Close a table without people."""
     async with ctx.table(game, change=True) as session:

@@ -5,6 +5,7 @@ from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.table.absences import Return, come_back
+from cogs.table.buttons import on_button
 from cogs.table.time.timers import on_timer
 from cogs.table.turns import call_seat
 from data.game.models import Absence, Timer
@@ -36,6 +37,7 @@ async def come_back_here(ctx: InteractionContext, game: int) -> bool:
         return seat is not None and come_back(session, seat)
 
 
+@on_button("back")
 async def press_back(ctx: InteractionContext, game: int) -> None:
     """Answer a press of the button that ends an absence."""
     if await come_back_here(ctx, game):

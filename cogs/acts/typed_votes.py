@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from cogs.acts.seats import own_seat
-from cogs.acts.vote_effects import press_vote
+from cogs.acts.vote_effects import cast_ballot
 from cogs.discord.autocomplete import matching_choices, meant_value
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import quote_input
@@ -45,7 +45,7 @@ async def vote_typed(ctx: InteractionContext, game: int, typed: str) -> None:
     if len(found) > 1:
         raise Refused("several_votes")
     vote, _ = ballots[found[0]]
-    await press_vote(ctx, game, found[0], vote_number(vote))
+    await cast_ballot(ctx, game, found[0], vote_number(vote))
 
 
 def _named_ballots(ballots: dict[str, tuple[Vote, str]], typed: str, spoken: Sequence[Words]) -> list[str]:

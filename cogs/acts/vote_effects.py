@@ -9,9 +9,11 @@ from cogs.acts.expiry import note_life
 from cogs.acts.seats import own_seat, vacate
 from cogs.acts.undo_by_vote import Undo, undo_to_propose
 from cogs.discord.client import Client
+from cogs.discord.custom_ids import CustomId
 from cogs.discord.interaction import InteractionContext
-from cogs.lobby.speed import parse_speed
+from cogs.lobby.speed import SPEED, parse_speed
 from cogs.table.absences import stand_in
+from cogs.table.buttons import on_button_id
 from cogs.table.time.clock import forget_clocks, renew_clock, show_clock
 from cogs.table.time.timers import on_timer
 from cogs.table.turns import call_again, close_game, queue_new_clocks
@@ -145,6 +147,11 @@ async def propose_here(ctx: InteractionContext, game: int, kind: str, facts: dic
     await ctx.say(told.get(result, "vote-decided"))
 
 
+async def propose_speed(ctx: InteractionContext, game: int, typed: str) -> None:
+    """Propose the speed that was typed."""
+    await propose_here(ctx, game, "speed", {"speed": SPEED.parse(typed, ctx.words)})
+
+
 def others_at(session: GameSession, seat: Seat) -> bool:
     """Return whether other people sit at the table."""
     return any(one.user is not None and one != seat for one in session.seats)
@@ -155,9 +162,15 @@ async def propose_undo(ctx: InteractionContext, game: int, seat: int) -> None:
     await propose_here(ctx, game, "undo", await undo_to_propose(ctx.bot, ctx.guild, game, seat))
 
 
-async def press_vote(ctx: InteractionContext, game: int, rest: str, number: int | None = None) -> None:
+@on_button_id("vote")
+async def press_vote(ctx: InteractionContext, id_: CustomId) -> None:
     """Cast the ballot of a vote's button."""
-    choice, _, name = rest.partition(":")
+    await cast_ballot(ctx, id_.game, id_.rest, id_.number)
+
+
+async def cast_ballot(ctx: InteractionContext, game: int, ballot: str, number: int) -> None:
+    """Cast a ballot, which consists of the choice and the vote's name, in the vote of this number."""
+    choice, _, name = ballot.partition(":")
     async with ctx.table(game, change=True) as session:
         seat = own_seat(session, ctx.user)
         result = settle(session, cast(session, name, seat.seat, choice, number), ctx.user)

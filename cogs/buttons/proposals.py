@@ -18,6 +18,7 @@ from cogs.panel.draft.preview import preview_of
 from cogs.panel.form.carry import forget
 from cogs.panel.message import panel_message, show_panel
 from cogs.show.history import event_sentences
+from cogs.table.buttons import on_button_id
 from cogs.table.labels import escaped_names
 from cogs.table.proposals import DECLINED, addressees, is_about
 from data.game.models import Seat
@@ -61,8 +62,8 @@ def offered(table: Table, proposal: Proposal, people: Collection[int]) -> tuple[
     first = {
         option.id: (ask, option) for ask in reversed(asks) for option in ask.options if option.id in proposal.quick
     }
-    found = [first[id_] for id_ in proposal.quick if id_ in first]
-    return tuple((Ask(ask.seat, ask.kind, (option,)), option) for ask, option in found)
+    pairs = [first[id_] for id_ in proposal.quick if id_ in first]
+    return tuple((Ask(ask.seat, ask.kind, (option,)), option) for ask, option in pairs)
 
 
 def proposal_card(snapshot: ProposalSnapshot, words: Words) -> Card:
@@ -98,7 +99,7 @@ def _button_label(ask: Ask, option: Option, names: Sequence[str], words: Words) 
 
 def closed_card(proposal: Proposal, events: Sequence[Event], names: Sequence[str], words: Words) -> Card:
     """Return the message of a closed proposal: its text and its outcome."""
-    outcome = event_sentences([one for one in events if is_about(one, proposal)], names, words)
+    outcome = event_sentences([event for event in events if is_about(event, proposal)], names, words)
     outcome = outcome or [words.text("proposal-closed")]
     return Card((f"-# {words.proposal(proposal, names)}", "\n".join(outcome)))
 
@@ -110,6 +111,7 @@ class Outcome(NamedTuple):
     draft: Draft | None = None
 
 
+@on_button_id("proposal")
 async def answer_proposal(ctx: InteractionContext, id_: CustomId) -> None:
     """Commit the answer of a button of a proposal, if this person may give it. Ask further questions in private."""
     async with ctx.table(id_.game, change=True) as session:
@@ -131,7 +133,10 @@ def _outcome(ctx: InteractionContext, session: GameSession, seat: Seat | None, p
     """Answer with one option, or continue in the panel if it leads to another question (a counter-offer)."""
     id_ = pressed.rest
     asked = session.table.ask_of(seat.seat) if seat and not seat.opponent else None
-    at, option = next(((at, one) for at, one in enumerate(asked.options if asked else ()) if one.id == id_), (0, None))
+    at, option = next(
+        ((at, candidate) for at, candidate in enumerate(asked.options if asked else ()) if candidate.id == id_),
+        (0, None),
+    )
     if seat is None or asked is None or option is None:
         return Outcome(ctx.words.text(_refusal_key(session, seat, id_)))
     if terms_mark(option) != pressed.number:
@@ -154,9 +159,9 @@ def _outcome(ctx: InteractionContext, session: GameSession, seat: Seat | None, p
 
 def _refusal_key(session: GameSession, seat: Seat | None, id_: str) -> str:
     """Return the key of the sentence that says why a person cannot press this button."""
-    found = next((proposal for proposal in session.table.proposals if id_ in proposal.quick), None)
-    if found is None:
+    proposal = next((proposal for proposal in session.table.proposals if id_ in proposal.quick), None)
+    if proposal is None:
         return "proposal-gone"
     if seat is None:
         return "proposal-not-seated"
-    return "proposal-declined" if seat.seat in found.args.get(DECLINED, ()) else "proposal-not-yours"
+    return "proposal-declined" if seat.seat in proposal.args.get(DECLINED, ()) else "proposal-not-yours"

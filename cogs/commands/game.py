@@ -1,7 +1,7 @@
 """``/game``: the actions of the buttons and selects of a table, as typed commands."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Concatenate, ParamSpec
 
 import discord
 from discord import app_commands
@@ -12,14 +12,13 @@ from cogs.acts.levels import change_level_typed, suggest_computers
 from cogs.acts.offers import replace_player
 from cogs.acts.seats import ask_concede, suggest_seats
 from cogs.acts.typed_votes import suggest_ballots, vote_typed
-from cogs.acts.vote_effects import propose_here
+from cogs.acts.vote_effects import propose_here, propose_speed
 from cogs.buttons.board import show_board, show_status
+from cogs.buttons.decided import show_decided
 from cogs.buttons.handlers import undo_choice
-from cogs.buttons.lookback import show_decided
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import LANGUAGE, localized
 from cogs.discord.interaction import InteractionContext
-from cogs.discord.named_values import NamedValues
 from cogs.discord.throttle import slowed
 from cogs.lobby.actions import act_in_lobby
 from cogs.lobby.invitations import invite
@@ -29,7 +28,7 @@ from cogs.panel.ahead.prepared import prepare
 from cogs.panel.by_keyboard import play_typed, suggest_moves
 from cogs.panel.handlers import open_panel
 from cogs.panel.hint import show_hint
-from cogs.show.export import FORMS, export_game
+from cogs.show.export import FORM, export_game
 from cogs.show.log import show_explained, show_log, show_log_about
 from cogs.show.notes import keep_note
 from cogs.show.overlays import suggest_overlays
@@ -39,8 +38,8 @@ from cogs.table.levels import LEVEL
 from cogs.table.lookup import find_table, suggest_games
 
 Here = discord.Interaction[Any]
-FORM = NamedValues(list(FORMS), lambda form, words: words.text(f"export-as-{form}"))
-"""The format of an export."""
+P = ParamSpec("P")
+"""The further arguments of a function that a command calls."""
 
 
 @app_commands.guild_only()
@@ -52,39 +51,35 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
     @app_commands.autocomplete(game=suggest_games)
     async def join(self, interaction: Here, game: str | None = None) -> None:
         """Join a table in its lobby."""
-        await respond(interaction, lambda ctx: in_lobby(ctx, game, "join"))
+        await in_lobby(interaction, game, act_by_command, "join")
 
     @app_commands.command(description=localized("command-game-leave"))
     @app_commands.describe(game=localized("param-game"))
     @app_commands.autocomplete(game=suggest_games)
     async def leave(self, interaction: Here, game: str | None = None) -> None:
         """Leave a table in its lobby."""
-        await respond(interaction, lambda ctx: in_lobby(ctx, game, "leave"))
+        await in_lobby(interaction, game, act_by_command, "leave")
 
     @app_commands.command(description=localized("command-game-add"))
     @app_commands.describe(game=localized("param-game"), level=localized("param-level"))
     @app_commands.autocomplete(game=suggest_games, level=LEVEL.suggest)
     async def add(self, interaction: Here, game: str | None = None, level: str | None = None) -> None:
         """Seat a computer opponent in a lobby."""
-        await respond(interaction, lambda ctx: in_lobby(ctx, game, "add", level))
+        await in_lobby(interaction, game, act_by_command, "add", level)
 
     @app_commands.command(description=localized("command-game-level"))
     @app_commands.describe(level=localized("param-level"), seat=localized("param-seat"), game=localized("param-game"))
     @app_commands.autocomplete(level=LEVEL.suggest, game=suggest_games, seat=suggest_computers)
     async def level(self, interaction: Here, level: str, seat: str, game: str | None = None) -> None:
         """Change how well a computer plays."""
-
-        async def changed(ctx: InteractionContext, number: int) -> None:
-            await change_level_typed(ctx, number, seat, LEVEL.parse(level, ctx.words))
-
-        await respond(interaction, lambda ctx: at_table(ctx, game, changed))
+        await at_table(interaction, game, change_level_typed, seat, level)
 
     @app_commands.command(description=localized("command-game-start"))
     @app_commands.describe(game=localized("param-game"))
     @app_commands.autocomplete(game=suggest_games)
     async def start(self, interaction: Here, game: str | None = None) -> None:
         """Start the game of a lobby."""
-        await respond(interaction, lambda ctx: in_lobby(ctx, game, "start"))
+        await in_lobby(interaction, game, act_by_command, "start")
 
     @app_commands.command(description=localized("command-game-board"))
     @slowed(10, 30)
@@ -106,26 +101,19 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
         at: app_commands.Range[str, 1, 100] | None = None,
     ) -> None:
         """Show the board, an overlay of it, what is at a place, or the table after an earlier move."""
-
-        async def looked_back(ctx: InteractionContext, number: int) -> None:
-            await show_past(ctx, number, move or 0, text=text)
-
-        async def looked_at(ctx: InteractionContext, number: int) -> None:
-            await show_place(ctx, number, at or "")
-
         if at is not None:
-            await respond(interaction, lambda ctx: at_table(ctx, game, looked_at))
-        elif move is None:
-            await respond(interaction, lambda ctx: show_board(ctx, game, show, text))
+            await at_table(interaction, game, show_place, at)
+        elif move is not None:
+            await at_table(interaction, game, show_past, move, text=text)
         else:
-            await respond(interaction, lambda ctx: at_table(ctx, game, looked_back))
+            await respond(interaction, lambda ctx: show_board(ctx, game, show, text))
 
     @app_commands.command(description=localized("command-game-hand"))
     @app_commands.describe(game=localized("param-game"))
     @app_commands.autocomplete(game=suggest_games)
     async def hand(self, interaction: Here, game: str | None = None) -> None:
         """Open the private panel."""
-        await respond(interaction, lambda ctx: at_table(ctx, game, open_panel))
+        await at_table(interaction, game, open_panel)
 
     @app_commands.command(description=localized("command-game-move"))
     @app_commands.describe(action=localized("param-action"), game=localized("param-game"))
@@ -164,32 +152,28 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
         decided: bool = False,
     ) -> None:
         """Show the log, the explained latest turn, the events that affected one person, or what decided the game."""
-
-        async def told(ctx: InteractionContext, number: int) -> None:
-            if decided:
-                await show_decided(ctx, number)
-            elif explained:
-                await show_explained(ctx, number)
-            elif about is None:
-                await show_log(ctx, number, everything=everything)
-            else:
-                await show_log_about(ctx, number, about.id)
-
-        await respond(interaction, lambda ctx: at_table(ctx, game, told))
+        if decided:
+            await at_table(interaction, game, show_decided)
+        elif explained:
+            await at_table(interaction, game, show_explained)
+        elif about is None:
+            await at_table(interaction, game, show_log, everything=everything)
+        else:
+            await at_table(interaction, game, show_log_about, about.id)
 
     @app_commands.command(description=localized("command-game-undo"))
     @app_commands.describe(game=localized("param-game"))
     @app_commands.autocomplete(game=suggest_games)
     async def undo(self, interaction: Here, game: str | None = None) -> None:
         """Take back the last choice."""
-        await respond(interaction, lambda ctx: at_table(ctx, game, undo_choice))
+        await at_table(interaction, game, undo_choice)
 
     @app_commands.command(description=localized("command-game-concede"))
     @app_commands.describe(game=localized("param-game"))
     @app_commands.autocomplete(game=suggest_games)
     async def concede(self, interaction: Here, game: str | None = None) -> None:
         """Hand the person's seat to a computer."""
-        await respond(interaction, lambda ctx: at_table(ctx, game, ask_concede))
+        await at_table(interaction, game, ask_concede)
 
     @app_commands.command(description=localized("command-game-orders"))
     @app_commands.describe(change=localized("param-order"), game=localized("param-game"))
@@ -198,11 +182,10 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
         self, interaction: Here, change: app_commands.Range[str, 1, 100] | None = None, game: str | None = None
     ) -> None:
         """Show or change the person's standing orders."""
-
-        async def changed(ctx: InteractionContext, number: int) -> None:
-            await (show_orders(ctx, number) if change is None else change_typed(ctx, number, change))
-
-        await respond(interaction, lambda ctx: at_table(ctx, game, changed))
+        if change is None:
+            await at_table(interaction, game, show_orders)
+        else:
+            await at_table(interaction, game, change_typed, change)
 
     @app_commands.command(description=localized("command-game-prepare"))
     @app_commands.describe(action=localized("param-prepare"), game=localized("param-game"))
@@ -211,11 +194,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
         self, interaction: Here, action: app_commands.Range[str, 1, 200], game: str | None = None
     ) -> None:
         """Prepare a move before the person's turn."""
-
-        async def kept(ctx: InteractionContext, number: int) -> None:
-            await prepare(ctx, number, action)
-
-        await respond(interaction, lambda ctx: at_table(ctx, game, kept))
+        await at_table(interaction, game, prepare, action)
 
     @prepare.autocomplete("action")
     async def _preparable(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:
@@ -226,43 +205,35 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
     @app_commands.autocomplete(game=suggest_games)
     async def pause(self, interaction: Here, game: str | None = None) -> None:
         """Propose a pause."""
-        await respond(interaction, lambda ctx: propose_to(ctx, game, "pause"))
+        await at_table(interaction, game, propose_here, "pause", {})
 
     @app_commands.command(description=localized("command-game-resume"))
     @app_commands.describe(game=localized("param-game"))
     @app_commands.autocomplete(game=suggest_games)
     async def resume(self, interaction: Here, game: str | None = None) -> None:
         """Propose to resume a paused game."""
-        await respond(interaction, lambda ctx: propose_to(ctx, game, "resume"))
+        await at_table(interaction, game, propose_here, "resume", {})
 
     @app_commands.command(description=localized("command-game-end"))
     @app_commands.describe(game=localized("param-game"))
     @app_commands.autocomplete(game=suggest_games)
     async def end(self, interaction: Here, game: str | None = None) -> None:
         """Propose to end the game without a result."""
-        await respond(interaction, lambda ctx: propose_to(ctx, game, "end"))
+        await at_table(interaction, game, propose_here, "end", {})
 
     @app_commands.command(description=localized("command-game-vote"))
     @app_commands.describe(choice=localized("param-ballot"), game=localized("param-game"))
     @app_commands.autocomplete(choice=suggest_ballots, game=suggest_games)
     async def vote(self, interaction: Here, choice: app_commands.Range[str, 1, 100], game: str | None = None) -> None:
         """Vote by typing."""
-
-        async def voted(ctx: InteractionContext, number: int) -> None:
-            await vote_typed(ctx, number, choice)
-
-        await respond(interaction, lambda ctx: at_table(ctx, game, voted))
+        await at_table(interaction, game, vote_typed, choice)
 
     @app_commands.command(description=localized("command-game-speed"))
     @app_commands.describe(speed=localized("param-speed"), game=localized("param-game"))
     @app_commands.autocomplete(speed=SPEED.suggest, game=suggest_games)
     async def speed(self, interaction: Here, speed: str, game: str | None = None) -> None:
         """Propose another speed."""
-
-        async def proposed(ctx: InteractionContext, number: int) -> None:
-            await propose_here(ctx, number, "speed", {"speed": SPEED.parse(speed, ctx.words)})
-
-        await respond(interaction, lambda ctx: at_table(ctx, game, proposed))
+        await at_table(interaction, game, propose_speed, speed)
 
     @app_commands.command(description=localized("command-game-language"))
     @slowed(3, 60)
@@ -270,11 +241,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
     @app_commands.autocomplete(language=LANGUAGE.suggest, game=suggest_games)
     async def language(self, interaction: Here, language: str, game: str | None = None) -> None:
         """Change the language of a table."""
-
-        async def spoken(ctx: InteractionContext, number: int) -> None:
-            await speak(ctx, number, LANGUAGE.parse(language, ctx.words))
-
-        await respond(interaction, lambda ctx: at_table(ctx, game, spoken))
+        await at_table(interaction, game, speak, language)
 
     @app_commands.command(description=localized("command-game-replace"))
     @app_commands.describe(seat=localized("param-seat"), by=localized("param-by"), game=localized("param-game"))
@@ -283,11 +250,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
         self, interaction: Here, seat: str, by: discord.Member | None = None, game: str | None = None
     ) -> None:
         """Offer a seat to another person, or hand it to a computer."""
-
-        async def done(ctx: InteractionContext, number: int) -> None:
-            await replace_player(ctx, number, seat, by)
-
-        await respond(interaction, lambda ctx: at_table(ctx, game, done))
+        await at_table(interaction, game, replace_player, seat, by)
 
     @app_commands.command(description=localized("command-game-hint"))
     @slowed(10, 60)
@@ -295,7 +258,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
     @app_commands.autocomplete(game=suggest_games)
     async def hint(self, interaction: Here, game: str | None = None) -> None:
         """Name the best choices for your turn."""
-        await respond(interaction, lambda ctx: at_table(ctx, game, show_hint))
+        await at_table(interaction, game, show_hint)
 
     @app_commands.command(description=localized("command-game-note"))
     @app_commands.describe(text=localized("param-note"), game=localized("param-game"))
@@ -304,11 +267,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
         self, interaction: Here, text: app_commands.Range[str, 1, 1000] | None = None, game: str | None = None
     ) -> None:
         """Store or show a private note about a game."""
-
-        async def kept(ctx: InteractionContext, number: int) -> None:
-            await keep_note(ctx, number, text)
-
-        await respond(interaction, lambda ctx: at_table(ctx, game, kept))
+        await at_table(interaction, game, keep_note, text)
 
     @app_commands.command(description=localized("command-game-invite"))
     @slowed(3, 60)
@@ -316,12 +275,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
     @app_commands.autocomplete(game=suggest_games)
     async def invite(self, interaction: Here, user: discord.Member, game: str | None = None) -> None:
         """Invite a person to a table in its lobby."""
-
-        async def invited(ctx: InteractionContext) -> None:
-            await ctx.defer()
-            await invite(ctx, await find_table(ctx, game, phase="lobby"), user)
-
-        await respond(interaction, invited)
+        await in_lobby(interaction, game, invite, user)
 
     @app_commands.command(description=localized("command-game-export"))
     @slowed(3, 60)
@@ -334,31 +288,48 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
         game: str | None = None,
     ) -> None:
         """Send the game to this person as a file."""
-
-        async def given(ctx: InteractionContext, number: int) -> None:
-            await export_game(ctx, number, FORM.parse(format, ctx.words))
-
-        await respond(interaction, lambda ctx: at_table(ctx, game, given))
+        await at_table(interaction, game, export_game, format)
 
 
 async def at_table(
-    ctx: InteractionContext, named: str | None, act: Callable[[InteractionContext, int], Awaitable[object]]
+    interaction: Here,
+    named: str | None,
+    act: Callable[Concatenate[InteractionContext, int, P], Awaitable[object]],
+    *args: P.args,
+    **options: P.kwargs,
 ) -> None:
-    """Acknowledge the command, find the table that it names, and call ``act`` with it."""
-    await ctx.defer()
-    await act(ctx, await find_table(ctx, named))
+    """Acknowledge the command, find the table that it names, and call ``act`` with it and the further arguments."""
+    await _respond_at(interaction, named, None, lambda ctx, game: act(ctx, game, *args, **options))
 
 
-async def propose_to(ctx: InteractionContext, named: str | None, kind: str) -> None:
-    """Propose something to a table."""
-    await ctx.defer()
-    await propose_here(ctx, await find_table(ctx, named), kind, {})
+async def in_lobby(
+    interaction: Here,
+    named: str | None,
+    act: Callable[Concatenate[InteractionContext, int, P], Awaitable[object]],
+    *args: P.args,
+    **options: P.kwargs,
+) -> None:
+    """Do the same as ``at_table``. A command that names no table means one that has not started."""
+    await _respond_at(interaction, named, "lobby", lambda ctx, game: act(ctx, game, *args, **options))
 
 
-async def in_lobby(ctx: InteractionContext, named: str | None, verb: str, level: str | None = None) -> None:
-    """Do the action of the lobby button with this verb."""
-    await ctx.defer()
-    game = await find_table(ctx, named, phase="lobby")
+async def _respond_at(
+    interaction: Here,
+    named: str | None,
+    phase: str | None,
+    act: Callable[[InteractionContext, int], Awaitable[object]],
+) -> None:
+    async def found(ctx: InteractionContext) -> None:
+        # Finding the table reads a file, and Discord waits only three seconds for the acknowledgement:
+        # https://discord.com/developers/docs/interactions/receiving-and-responding
+        await ctx.defer()
+        await act(ctx, await find_table(ctx, named, phase=phase))
+
+    await respond(interaction, found)
+
+
+async def act_by_command(ctx: InteractionContext, game: int, verb: str, level: str | None = None) -> None:
+    """Do the action of the lobby button with this verb, and answer that it is done."""
     await act_in_lobby(ctx, game, verb, None if level is None else LEVEL.parse(level, ctx.words))
     await ctx.say(f"lobby-did-{verb}")
 

@@ -46,12 +46,12 @@ async def show_leaderboard(ctx: InteractionContext, kind: str, *, public: bool) 
     # Imported here because drawing modules are slow to import and start-up must be fast.
     from render.leaderboard import leaderboard_png
 
-    found = await leaderboards.leaderboard(ctx.bot.store, ctx.guild, kind)
+    ranked = await leaderboards.leaderboard(ctx.bot.store, ctx.guild, kind)
     title = ctx.words.text("leaderboard-heading", game=game_name(kind, ctx.words))
-    if not found:
+    if not ranked:
         await ctx.show(Card((f"### {title}", ctx.words.text("leaderboard-none")), accent=GOLD))
         return
-    lines = board_lines(found, ctx.words)
+    lines = board_lines(ranked, ctx.words)
     data = await ctx.bot.renderer.draw(
         ("leaderboard", ctx.id), partial(leaderboard_png, kind, title, lines), guild=ctx.guild, public=public
     )
@@ -70,27 +70,27 @@ def told_lines(lines: "list[Line]") -> str:
     return "\n".join(f"{line.rank}. {line.name}: {line.points} ({line.detail})" for line in lines)
 
 
-def board_lines(found: tuple[LeaderboardRow, ...], words: Words) -> "list[Line]":
+def board_lines(ranked: tuple[LeaderboardRow, ...], words: Words) -> "list[Line]":
     """Return the first lines of a leaderboard. Equal points have an equal rank."""
     from render.leaderboard import MOST, Line
 
-    points = [one.points for one in found]
+    points = [row.points for row in ranked]
     return [
         Line(
-            points.index(one.points) + 1,
-            _shown_name(one, words),
-            one.points,
-            words.text("leaderboard-detail", count=one.games, wins=one.wins),
+            points.index(row.points) + 1,
+            _shown_name(row, words),
+            row.points,
+            words.text("leaderboard-detail", count=row.games, wins=row.wins),
         )
-        for one in found[:MOST]
+        for row in ranked[:MOST]
     ]
 
 
-def _shown_name(one: LeaderboardRow, words: Words) -> str:
+def _shown_name(row: LeaderboardRow, words: Words) -> str:
     """Return a person's name, or the name of a computer level."""
-    if one.level is None:
-        return one.name
-    return words.text("leaderboard-computer", level=level_name(one.level, words))
+    if row.level is None:
+        return row.name
+    return words.text("leaderboard-computer", level=level_name(row.level, words))
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -7,35 +7,34 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
+from cogs import acts, delivery, lobby, panel
 from cogs.acts.away import be_away
 from cogs.acts.erasure import forget_person
 from cogs.discord.client import Client
 from cogs.discord.components import GOLD, Button, Card, Select, SelectOption
 from cogs.discord.custom_ids import ME, CustomId
+from cogs.discord.declarations import import_modules
 from cogs.discord.dispatch import component_handler, respond
 from cogs.discord.guild_names import guild_names
-from cogs.discord.i18n import AS_DISCORD, LANGUAGE_OR_DISCORD, localized
+from cogs.discord.i18n import LANGUAGE_OR_DISCORD, LANGUAGE_SETTING, localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.named_values import NamedValues
+from cogs.discord.own_settings import OFF, OWN_SETTINGS, OwnSetting, own_setting
 from cogs.discord.throttle import slowed
 from cogs.lobby.invitations import INVITES, MUTE
-from cogs.reminders.ahead import AHEAD
-from cogs.reminders.messages import BY_DM
-from cogs.reminders.nudge import NUDGE_SETTING
+from cogs.panel.handlers import CONFIRM
 from cogs.reminders.settings import RHYTHM, change_rhythm, rhythm_selects, rhythm_text, suggest_zones
 from cogs.table.absences import AWAY_MODES
 from cogs.table.everywhere import do_everywhere, in_each_guild
 from cogs.table.labels import game_name
-from cogs.table.time.waits import OFF, ON
 from data import leaderboards, personal
 from data.errors import Refused
-from render import LANGUAGES, OWN_NAMES, words
+from render import OWN_NAMES, Words, words
 from rules.kernel import Facts
 
 Here = discord.Interaction[Any]
-CONFIRM_LEVELS = ("always", "quick")
-"""The setting of when a choice is committed: after *Confirm*, or as soon as it is complete."""
-CONFIRM = NamedValues(CONFIRM_LEVELS, lambda level, words: words.text(f"confirm-{level}"))
+CONFIRM_LEVEL = NamedValues(CONFIRM.values, CONFIRM.name)
+"""The value of *confirm* that a command names."""
 EXPORT = "export"
 DELETE = "delete"
 """The verb of the button that deletes all data about a person."""
@@ -43,63 +42,43 @@ MODE = NamedValues(AWAY_MODES, lambda mode, words: words.text(f"away-choose-{mod
 """The way a person's tables go on without them."""
 ACTION = NamedValues((EXPORT, DELETE), lambda act, words: words.text(f"data-{act}"))
 """The action on a person's data."""
-SHOWN, HIDDEN = "shown", "hidden"
-"""The setting of whether the leaderboards show a person."""
+own_setting("stats", ("shown", "hidden"), lambda value, words: words.text(f"stats-{value}"), place=3)
+"""The setting of whether the leaderboards show a person (``data/leaderboards.py``)."""
+
+# Each module declares its settings.
+for _package in (acts, delivery, lobby, panel):
+    import_modules(_package)
 
 
-async def change_setting(ctx: InteractionContext, setting: str, value: str) -> None:
+async def change_setting(ctx: InteractionContext, key: str, value: str) -> None:
     """Set one of a person's own settings."""
-    if setting in RHYTHM:
-        await change_rhythm(ctx, setting, value)
+    if key in RHYTHM:
+        await change_rhythm(ctx, key, value)
         return
-    if value not in {
-        "language": (*LANGUAGES, AS_DISCORD),
-        "confirm": CONFIRM_LEVELS,
-        "stats": (SHOWN, HIDDEN),
-        BY_DM: (ON, OFF),
-        NUDGE_SETTING: (ON, OFF),
-        AHEAD: (ON, OFF),
-        INVITES: (ON, OFF),
-    }.get(setting, ()):
+    setting = OWN_SETTINGS.get(key)
+    if setting is None or value not in setting.values:
         raise Refused("no_option", option=value)
-    if setting == "language":
-        await ctx.bot.store.users.change_settings(ctx.user, language=None if value == AS_DISCORD else value)
-        # The answer is in the new language.
-        ctx.words = words(ctx.bot.language_of(ctx.interaction))
-    else:
-        await ctx.bot.store.users.change_settings(ctx.user, **{setting: value})
+    await ctx.bot.store.users.change_settings(ctx.user, **{key: None if value == setting.default else value})
+    # The answer to a changed language is in the new one.
+    ctx.words = words(ctx.bot.language_of(ctx.interaction))
+
+
+def setting_select(setting: OwnSetting, settings: Facts, catalogue: Words) -> Select:
+    """Return the select of a setting, with the person's value picked."""
+    chosen = setting.of(settings)
+    options = [SelectOption(value, setting.name(value, catalogue), picked=value == chosen) for value in setting.values]
+    return Select(str(CustomId(ME, 0, setting.key)), catalogue.text("panel-pick"), tuple(options))
 
 
 async def show_settings(ctx: InteractionContext) -> None:
     """Show a person's settings with a select for each."""
-    found, told = await ctx.bot.store.users.settings(ctx.user), ctx.words
-    spoken = told.text("me-language", language=OWN_NAMES[told.language])
-    # The default comes first, except for the language.
-    choices = {
-        "language": {**OWN_NAMES, AS_DISCORD: told.text("language-discord")},
-        "confirm": {one: told.text(f"confirm-{one}") for one in CONFIRM_LEVELS},
-        "stats": {one: told.text(f"stats-{one}") for one in (SHOWN, HIDDEN)},
-        BY_DM: {one: told.text(f"me-dm-{one}") for one in (OFF, ON)},
-        NUDGE_SETTING: {one: told.text(f"me-nudge-{one}") for one in (ON, OFF)},
-        AHEAD: {one: told.text(f"me-ahead-{one}") for one in (OFF, ON)},
-        INVITES: {one: told.text(f"me-invites-{one}") for one in (ON, OFF)},
-    }
-    # Defaults are not stored.
-    usual = {setting: next(iter(values)) for setting, values in choices.items()} | {"language": AS_DISCORD}
-    rows = tuple(
-        Select(
-            str(CustomId(ME, 0, setting)),
-            told.text("panel-pick"),
-            tuple(
-                SelectOption(value, label, picked=value == (found.get(setting) or usual[setting]))
-                for value, label in values.items()
-            ),
-        )
-        for setting, values in choices.items()
-    )
-    level = found.get("confirm", CONFIRM_LEVELS[0])
-    lines = "\n".join((spoken, told.text("me-confirm", level=level), rhythm_text(found, told)))
-    await ctx.show(Card((lines,), rows=(*rows, *rhythm_selects(found, told)), accent=GOLD))
+    settings = await ctx.bot.store.users.settings(ctx.user)
+    spoken = ctx.words.text("me-language", language=OWN_NAMES[ctx.words.language])
+    confirmed = ctx.words.text("me-confirm", level=CONFIRM.of(settings))
+    ordered = sorted(OWN_SETTINGS.values(), key=lambda setting: setting.place)
+    selects = (setting_select(setting, settings, ctx.words) for setting in ordered)
+    lines = "\n".join((spoken, confirmed, rhythm_text(settings, ctx.words)))
+    await ctx.show(Card((lines,), rows=(*selects, *rhythm_selects(settings, ctx.words)), accent=GOLD))
 
 
 async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
@@ -107,7 +86,7 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
     if id_.verb == MUTE:
         # This button is on a public message, which must stay.
         await ctx.defer()
-        await change_setting(ctx, INVITES, OFF)
+        await change_setting(ctx, INVITES.key, OFF)
         await ctx.say("invites-muted")
         return
     await ctx.defer_update()
@@ -151,7 +130,7 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=localized
         quiet=localized("param-quiet"),
         remind=localized("param-remind"),
     )
-    @app_commands.autocomplete(zone=suggest_zones, language=LANGUAGE_OR_DISCORD.suggest, confirm=CONFIRM.suggest)
+    @app_commands.autocomplete(zone=suggest_zones, language=LANGUAGE_OR_DISCORD.suggest, confirm=CONFIRM_LEVEL.suggest)
     async def settings(
         self,
         interaction: Here,
@@ -166,14 +145,16 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=localized
         async def done(ctx: InteractionContext) -> None:
             await ctx.defer()
             # Both are parsed before the first one changes the language.
-            spoken = None if language is None else LANGUAGE_OR_DISCORD.parse(language, ctx.words)
-            level = None if confirm is None else CONFIRM.parse(confirm, ctx.words)
-            for setting, chosen in (("language", spoken), ("confirm", level)):
-                if chosen is not None:
-                    await change_setting(ctx, setting, chosen)
-            for setting, typed in (("zone", zone), ("quiet", quiet), ("remind", remind)):
-                if typed is not None:
-                    await change_setting(ctx, setting, str(typed))
+            changes = {
+                LANGUAGE_SETTING.key: None if language is None else LANGUAGE_OR_DISCORD.parse(language, ctx.words),
+                CONFIRM.key: None if confirm is None else CONFIRM_LEVEL.parse(confirm, ctx.words),
+                "zone": zone,
+                "quiet": quiet,
+                "remind": remind,
+            }
+            for key, value in changes.items():
+                if value is not None:
+                    await change_setting(ctx, key, str(value))
             await show_settings(ctx)
 
         await respond(interaction, done)
@@ -201,12 +182,12 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=localized
 async def give_data(ctx: InteractionContext) -> None:
     """Send this person all stored data about them as a file."""
     about = await do_everywhere(ctx.bot, ctx.user, EXPORT, {}, lasting=False)
-    found = await personal.collected(ctx.bot.store, ctx.user, {**dict.fromkeys(about.missing), **about.results})
-    told = ctx.words.text("data-given")
+    stored = await personal.collected(ctx.bot.store, ctx.user, {**dict.fromkeys(about.missing), **about.results})
+    sentence = ctx.words.text("data-given")
     if about.missing:
         servers = await guild_names(ctx.bot, about.missing, ctx.words)
-        told = ctx.words.text("data-partly-given", count=len(about.missing), servers=servers)
-    await ctx.hand_over(told, "stammtisch.json", msgspec.json.format(msgspec.json.encode(found)))
+        sentence = ctx.words.text("data-partly-given", count=len(about.missing), servers=servers)
+    await ctx.hand_over(sentence, "stammtisch.json", msgspec.json.format(msgspec.json.encode(stored)))
 
 
 @in_each_guild(EXPORT)
@@ -224,24 +205,24 @@ async def ask_delete(ctx: InteractionContext) -> None:
 async def delete(ctx: InteractionContext) -> None:
     """Delete all data about this person."""
     left = await forget_person(ctx.bot, ctx.user, ctx.words.text("data-former"))
-    told = ctx.words.text("data-partly", count=left) if left else ctx.words.text("data-done")
-    await ctx.show(Card((told,), accent=GOLD))
+    sentence = ctx.words.text("data-partly", count=left) if left else ctx.words.text("data-done")
+    await ctx.show(Card((sentence,), accent=GOLD))
 
 
 async def show_records(ctx: InteractionContext) -> None:
     """Show this person's results in this guild, one line a game."""
     await ctx.defer()
-    found = await leaderboards.records(ctx.bot.store, ctx.guild, ctx.user)
+    records = await leaderboards.records(ctx.bot.store, ctx.guild, ctx.user)
     lines = [
         ctx.words.text(
             "stats-line",
-            game=game_name(one.kind, ctx.words),
-            count=one.games,
-            wins=one.wins,
-            best="–" if one.best is None else one.best,
-            points=one.points,
+            game=game_name(record.kind, ctx.words),
+            count=record.games,
+            wins=record.wins,
+            best="–" if record.best is None else record.best,
+            points=record.points,
         )
-        for one in found
+        for record in records
     ]
     await ctx.show(
         Card((ctx.words.text("stats-heading"), "\n".join(lines) or ctx.words.text("stats-none")), accent=GOLD)

@@ -18,7 +18,7 @@ from cogs.show.past import replayed
 from cogs.show.review import film_words, final_points
 from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.table.time.timers import on_timer
-from cogs.table.turns import Review, is_to_be_shown
+from cogs.table.turns import FilmDue, is_to_be_shown
 from cogs.workers.fair_pool import FairPool
 from data import queries
 from data.errors import Busy, GameUnreadable, NotNow, NotSaved, Refused
@@ -48,15 +48,15 @@ async def ending_card(
     return end_card(snapshot, words(snapshot.game.language), picture, film)
 
 
-@on_timer(Review)
-async def add_film(bot: Client, guild: int, timer: Timer, review: Review) -> None:
+@on_timer(FilmDue)
+async def add_film(bot: Client, guild: int, timer: Timer, due: FilmDue) -> None:
     """Make the film of a game and add it to the message of the end. No player waits for it."""
     try:
         film: Callable[[], Awaitable[None]] = partial(_add_film, bot, guild, timer.game)
         await bot.state[FILMS].run(guild, film)
     except (discord.HTTPException, discord.RateLimited, OSError, TooSoon, Busy, NotNow, NotSaved) as error:
         LOG.info("guild %s, game %s: no film yet: %s", guild, timer.game, error)
-        await _try_later(bot, guild, timer, review.tries)
+        await _try_later(bot, guild, timer, due.tries)
         return
     except (Refused, ChannelClosed, ChannelGone, ThreadArchived) as error:
         LOG.info("guild %s, game %s: no film: %s", guild, timer.game, error)
@@ -73,7 +73,9 @@ async def _add_film(bot: Client, guild: int, game: int) -> None:
         # The end is not posted yet, and this timer is set again with the post.
         if is_to_be_shown(session):
             return
-        table, options, snapshot = session.table, session.game.options, take_snapshot(session)
+        table = session.table
+        options = session.game.options
+        snapshot = take_snapshot(session)
     log = await queries.whole_log(bot.store, guild, game)
     moments = await bot.thinking.run(guild, partial(replayed, table, options, log, (), None))
     data = await draw_film(bot, guild, snapshot, moments, final_points(log, snapshot.standing))
@@ -93,4 +95,4 @@ async def _add_film(bot: Client, guild: int, game: int) -> None:
 async def _try_later(bot: Client, guild: int, timer: Timer, tries: int) -> None:
     async with bot.tables.transaction(guild, timer.game) as session:
         if session.timers.fire(timer) and tries < len(RETRIES):
-            session.timers.set(Review(tries + 1), session.now + RETRIES[tries])
+            session.timers.set(FilmDue(tries + 1), session.now + RETRIES[tries])

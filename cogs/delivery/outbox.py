@@ -81,7 +81,7 @@ MAX_FAULTS = 5
 """The number of attempts after which an invalid message, or one that cannot be made, is given up."""
 
 
-class Outbox:
+class Delivery:
     """Sends the messages of tables and notes the result of each."""
 
     def __init__(self, bot: Client) -> None:

@@ -16,7 +16,7 @@ from cogs.workers.renderer import Late, Superseded
 from data.errors import Refused, StoreError
 from data.game.outgoing import TurnEdit
 
-PATIENCE = 1.0
+PICTURE_TIMEOUT = 1.0
 """Seconds that a message waits for its picture."""
 PICTURE_RETRY = 10.0
 """Seconds until the edit with a late picture is retried. It is sent at once when the picture is drawn."""

@@ -65,7 +65,9 @@ async def _links(
 @sends(DirectReminder)
 async def send_direct(sender: Sender, guild: int, outgoing: OutboxMessage, reminder: DirectReminder) -> Posted | None:
     """Remind a user of all waiting tables by a direct message, or in the channel if it cannot be delivered."""
-    bot, user, now = sender.bot, reminder.user, await waiting_for(sender.bot.store, guild)
+    bot = sender.bot
+    user = reminder.user
+    now = await waiting_for(sender.bot.store, guild)
     # The user may have played at some of these tables since this was queued.
     waiting = [game for game in reminder.games if game in now.get(user, ())]
     known = {game.id: game for game in await queries.games(bot.store, guild)}
@@ -88,7 +90,7 @@ async def send_direct(sender: Sender, guild: int, outgoing: OutboxMessage, remin
         if refused.code not in NO_DIRECT:
             raise
         # Switch direct messages off until the user asks for them again, and remind them at the table this time.
-        await bot.store.users.change_settings(user, **{BY_DM: None})
+        await bot.store.users.change_settings(user, **{BY_DM.key: None})
         async with sender.transaction(guild, outgoing) as session:
             session.enqueue(only_for(ReminderMessage(), user))
     return None

@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeAlias
 import discord
 
 from cogs.delivery.endings import ending_card
-from cogs.delivery.pictures import PATIENCE, PICTURE_RETRY
+from cogs.delivery.pictures import PICTURE_RETRY, PICTURE_TIMEOUT
 from cogs.delivery.posting import Posted, TooSoon, in_channel
 from cogs.delivery.senders import Sender, sends
 from cogs.delivery.sent import mentioned, revision_of, shows, texts
@@ -225,7 +225,7 @@ async def _news(sending: Sending) -> News:
 async def _turn_card(sending: Sending, news: News) -> Card:
     """Return the card with the picture. Raise Late if the picture takes too long."""
     snapshot = sending.snapshot
-    picture = await sending.sender.pictures.board(sending.guild, snapshot, PATIENCE, news.recent)
+    picture = await sending.sender.pictures.board(sending.guild, snapshot, PICTURE_TIMEOUT, news.recent)
     card = await _card(sending, news, picture)
     # Without a picture the board is shown as text, so that the game can go on.
     if picture:
@@ -240,7 +240,9 @@ async def _text_card(sending: Sending, news: News) -> Card:
 
 
 async def _card(sending: Sending, news: News, picture: Picture | None) -> Card:
-    bot, snapshot, catalogue = sending.sender.bot, sending.snapshot, sending.catalogue
+    bot = sending.sender.bot
+    snapshot = sending.snapshot
+    catalogue = sending.catalogue
     card = turn_card(snapshot, news, catalogue, picture, await due_of(bot, snapshot))
     return await with_next(bot, snapshot, card, catalogue)
 

@@ -8,6 +8,7 @@ from discord import app_commands
 from cogs.discord.components import Select, SelectOption
 from cogs.discord.custom_ids import WELCOME, CustomId
 from cogs.discord.named_values import NamedValues
+from cogs.discord.own_settings import own_setting
 from render import ENGLISH, LANGUAGES, OWN_NAMES, Words, words
 
 SPEAK = "speak"
@@ -40,6 +41,8 @@ LANGUAGE = NamedValues(LANGUAGES, _language_name, _translated_name)
 """The language that a command names."""
 LANGUAGE_OR_DISCORD = NamedValues((*LANGUAGES, AS_DISCORD), _language_name, _translated_name)
 """The language that a command names, or the choice of the Discord client's."""
+LANGUAGE_SETTING: Final = own_setting("language", (*LANGUAGES, AS_DISCORD), _language_name, place=1, default=AS_DISCORD)
+"""The language of the answers to a person."""
 
 
 def language_select(place: str, game: int = 0) -> Select:

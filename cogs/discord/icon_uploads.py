@@ -28,7 +28,7 @@ from data.shared.emojis import UploadedEmojis
 LOG = logging.getLogger(__name__)
 
 INVALID: Final = 400
-PATIENCE: Final = 60.0
+INTERRUPTED_PAUSE: Final = 60.0
 """Seconds until the next round after one that Discord or the network has interrupted."""
 CHECK: Final = 3600.0
 """Seconds until the next round after a complete or a refused one."""
@@ -82,6 +82,8 @@ async def update_emojis(bot: Client, icons: tuple[Icon, ...], *, uploads: bool, 
         # Nothing has ever been uploaded, so there is nothing to show.
         if not uploads and not known:
             return REFRESH
+        # The emojis belong to the application, so no server needs a place for them:
+        # https://discord.com/developers/docs/resources/emoji
         there = {emoji.name: emoji.id for emoji in await bot.fetch_application_emojis()}
         bot.icons.learn(usable(icons, there, known))
         if uploads:
@@ -93,12 +95,12 @@ async def update_emojis(bot: Client, icons: tuple[Icon, ...], *, uploads: bool, 
         return error.retry_after
     except discord.HTTPException as error:
         if is_rate_limit(error):
-            return seconds_to_wait(error) or PATIENCE
+            return seconds_to_wait(error) or INTERRUPTED_PAUSE
         LOG.warning("the icons cannot be uploaded: %s %s", error.status, error.text)
-        return CHECK if error.status < 500 else PATIENCE
+        return CHECK if error.status < 500 else INTERRUPTED_PAUSE
     except (StoreError, *CUT_OFF) as error:
         LOG.info("the icons cannot be uploaded yet: %r", error)
-        return PATIENCE
+        return INTERRUPTED_PAUSE
     return CHECK if uploads else REFRESH
 
 

@@ -12,7 +12,7 @@ from data.game.models import GameRow, Seat
 from render import Words, words
 from rules.kernel import GAMES
 
-PATIENCE = 1.0
+BANNER_TIMEOUT = 1.0
 """Seconds that the message of a lobby waits for its banner."""
 BANNER_RETRY = 5.0
 """Seconds until the message of a lobby is edited for its late banner."""
@@ -29,7 +29,7 @@ async def lobby_banner(bot: Client, guild: int, game: GameRow, seats: Sequence[S
     sitters = tuple(Sitter(seat.name, _note(game, seat, catalogue)) for seat in seats)
     title, free = game_name(game.kind, catalogue), catalogue.text("lobby-free")
     work = partial(banner_png, game.kind, title, sitters, most, free, language=game.language)
-    data = await bot.renderer.draw(("lobby", guild, game.id), work, guild=guild, public=True, patience=PATIENCE)
+    data = await bot.renderer.draw(("lobby", guild, game.id), work, guild=guild, public=True, patience=BANNER_TIMEOUT)
     if data is None:
         return None
     # The name differs for every state, so that an earlier try that reached Discord is recognised.

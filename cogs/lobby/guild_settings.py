@@ -38,7 +38,7 @@ def settings_card(settings: Facts, catalogue: Words) -> Card:
         catalogue.text("setup-language", language=spoken),
         catalogue.text("setup-threads", on="yes" if settings.get("threads") else "no"),
         catalogue.text(
-            "setup-channels", count=len(channels), channels=catalogue.row([f"<#{one}>" for one in channels])
+            "setup-channels", count=len(channels), channels=catalogue.row([f"<#{channel}>" for channel in channels])
         ),
         catalogue.text("setup-speed", speed=catalogue.text(f"speed-{speed}")),
     )
@@ -50,7 +50,7 @@ def settings_card(settings: Facts, catalogue: Words) -> Card:
         _select(
             "speed",
             catalogue.text("setup-choose-speed"),
-            {one: catalogue.text(f"speed-{one}") for one in SPEEDS},
+            {value: catalogue.text(f"speed-{value}") for value in SPEEDS},
             speed,
         ),
         (
@@ -71,8 +71,8 @@ def limits_card(settings: Facts, catalogue: Words, shown: str = "") -> Card:
     if shown:
         low, high = bounds(shown)
         # Include the current number, or the select would show none as picked.
-        numbers = sorted({now[shown], *(one for one in USUAL_LIMITS if low <= one <= high)})
-        offered = {str(one): str(one) for one in numbers}
+        numbers = sorted({now[shown], *(number for number in USUAL_LIMITS if low <= number <= high)})
+        offered = {str(number): str(number) for number in numbers}
         rows.append(_select("most", catalogue.text("limits-number"), offered, str(now[shown]), shown))
     rows.append((Button(_id("settings"), catalogue.text("setup-open-settings")),))
     listed = "\n".join(

@@ -18,8 +18,9 @@ from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import LOBBY, ME, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped, plain_name
+from cogs.discord.own_settings import ON, switch
 from cogs.table.labels import game_name
-from cogs.table.time.waits import OFF, is_quiet, rhythm_of
+from cogs.table.time.waits import is_quiet, rhythm_of
 from data.errors import Refused, StoreError
 from data.game.models import GameRow
 from render import Words
@@ -29,7 +30,7 @@ CALL_PAUSE: Final = 3600.0
 """Seconds between two invitations of one person to one table."""
 MOST_CALLS: Final = 5
 """Maximum number of pings of one person by invitations within ``CALL_PAUSE``."""
-INVITES: Final = "invites"
+INVITES: Final = switch("invites", ON, place=7)
 """The setting of whether invitations ping a person."""
 MUTE: Final = "mute"
 """The verb of the button that switches these pings off for the person who presses it."""
@@ -48,7 +49,7 @@ async def may_ping(bot: Client, user: int, key: str = "") -> bool:
     with _unless_unreadable():
         settings, now = await bot.store.users.settings(user), bot.store.clock()
         lately = sum(other != key and at > now - CALL_PAUSE for other, at in settings.get(CALLED, ()))
-        return settings.get(INVITES) != OFF and not is_quiet(rhythm_of(settings), now) and lately < MOST_CALLS
+        return INVITES.of(settings) == ON and not is_quiet(rhythm_of(settings), now) and lately < MOST_CALLS
     return False
 
 

@@ -56,12 +56,15 @@ def agreed_lines(game: GameRow, words: Words) -> str:
 
     The first option is the most important one, such as the cards to play with.
     """
-    found = settings_of(game.kind)
+    settings = settings_of(game.kind)
     # Thirty lines of defaults would hide the changes.
-    if len(found) > SELECTS_AT_ONCE:
-        first, *others = found
-        found = [first, *(one for one in others if chosen_values(game.options, one) != chosen_values({}, one))]
-    return "\n".join(option_line(game, one, words) for one in found)
+    if len(settings) > SELECTS_AT_ONCE:
+        first, *others = settings
+        settings = [
+            first,
+            *(setting for setting in others if chosen_values(game.options, setting) != chosen_values({}, setting)),
+        ]
+    return "\n".join(option_line(game, setting, words) for setting in settings)
 
 
 def option_line(game: GameRow, setting: Setting, words: Words) -> str:
@@ -95,7 +98,7 @@ def values_on_page(setting: Setting, page: int) -> tuple[str, ...]:
 
 def with_values(game: GameRow, focus: OptionFocus, picked: list[str]) -> Facts:
     """Return the options with the values picked on a page of one option; Refused for an unknown value."""
-    setting = next((one for one in settings_of(game.kind) if one.key == focus.key), None)
+    setting = next((candidate for candidate in settings_of(game.kind) if candidate.key == focus.key), None)
     if setting is None or not set(picked) <= set(values_on_page(setting, focus.page)):
         raise Refused("no_option", option=focus.key)
     if setting.many:
@@ -124,7 +127,7 @@ def conflict(game: GameRow, seats: int, words: Words) -> str | None:
 def _remedy(kind: str, setting: Setting, now: list[str], other: str | list[str], words: Words) -> str:
     """Return the sentence that tells to change an option from ``now`` to ``other``."""
     wanted = [other] if isinstance(other, str) else other
-    added, dropped = [one for one in wanted if one not in now], [one for one in now if one not in wanted]
+    added, dropped = [value for value in wanted if value not in now], [value for value in now if value not in wanted]
     act, values = ("add", added) if not dropped else ("drop", dropped) if not added else ("set", wanted)
     listed = words.listed([words.setting(kind, setting.key, value) for value in values])
     option = words.setting(kind, setting.key)
@@ -148,5 +151,5 @@ def _alternatives(setting: Setting, now: list[str]) -> Iterator[str | list[str]]
         yield from setting.values
         return
     yield from ([*now, value] for value in setting.values if value not in now)
-    yield from ([one for one in now if one != value] for value in now)
+    yield from ([kept for kept in now if kept != value] for value in now)
     yield setting.default

@@ -24,17 +24,17 @@ def parse_options(kind: str, text: str, words: Words) -> Facts:
     A value can be named by its key, or by its name in the person's language.
     """
     settings = {setting.key: setting for setting in GAMES[kind].meta.options}
-    found: Facts = {}
+    chosen: Facts = {}
     for typed in _split(kind, text):
         key, _, value = typed.partition("=")
         setting = settings.get(key)
         if setting is None:
             raise Refused("no_option", option=quote_input(typed))
-        values = [_meant(kind, setting, one.strip(), words) for one in value.split(",") if one.strip()]
+        values = [_meant(kind, setting, part.strip(), words) for part in value.split(",") if part.strip()]
         if not set(values) <= set(setting.values) or (len(values) != 1 and not setting.many):
             raise Refused("no_option", option=quote_input(typed))
-        found[key] = values if setting.many else values[0]
-    return found
+        chosen[key] = values if setting.many else values[0]
+    return chosen
 
 
 def _meant(kind: str, setting: Setting, typed: str, words: Words) -> str:
@@ -74,15 +74,15 @@ def option_suggestions(kind: str, text: str, words: Words) -> dict[str, str]:
     except Refused:
         return {}
     start = f"{before} " if before else ""
-    found: dict[str, str] = {}
+    suggestions: dict[str, str] = {}
     for setting in GAMES[kind].meta.options:
         if setting.key in done:
             continue
         sought = folded(typed), folded(_by_keys(kind, setting, typed, words))
         for token, label in _tokens(kind, setting, typed, words):
-            if any(one in folded(f"{token} {label}") for one in sought):
-                found[start + token] = label
-    return found
+            if any(wanted in folded(f"{token} {label}") for wanted in sought):
+                suggestions[start + token] = label
+    return suggestions
 
 
 def _completed(kind: str, text: str, words: Words) -> tuple[str, str]:

@@ -10,12 +10,14 @@ from cogs.discord.custom_ids import PANEL, CustomId
 from cogs.discord.dispatch import component_handler
 from cogs.discord.i18n import IN_PANEL, language_select
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.own_settings import own_setting
 from cogs.discord.permissions import missing_permissions
 from cogs.panel.commit import commit_choices, outcome_lines
 from cogs.panel.draft.codec import PanelState, decode_state
 from cogs.panel.draft.picks import Draft, InvalidDraft
 from cogs.panel.draft.preview import is_final, is_tap, preview_of
 from cogs.panel.draft.summary import choice_text
+from cogs.panel.draft.verbs import PICKED_BY_PLAYER, Verb
 from cogs.panel.form.carry import carried, forget, remembered
 from cogs.panel.form.transitions import next_state
 from cogs.panel.message import PanelMessage, finished_card, panel_message, show_panel, supersede
@@ -28,9 +30,9 @@ from data.game.models import Seat
 from data.game.session import GameSession
 from rules.kernel import Ask, Choice, Event, IllegalChoice
 
-PICK_VERBS = ("s", "m", "d", "a", "l", "u")
-"""The verbs of controls with which the player picks something."""
-
+ALWAYS, QUICK = "always", "quick"
+CONFIRM: Final = own_setting("confirm", (ALWAYS, QUICK), lambda value, words: words.text(f"confirm-{value}"), place=2)
+"""The setting of when a choice is committed: after *Confirm*, or as soon as it is complete."""
 ANSWER_WINDOW = 50
 """The number of log entries that are searched for an answer that may still be changed."""
 
@@ -108,11 +110,11 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
     # https://discord.com/developers/docs/interactions/receiving-and-responding
     await ctx.defer_update()
     supersede(ctx)
-    if id_.verb == "c":
+    if id_.verb == Verb.CONFIRM:
         await confirm(ctx, id_)
         return
     # Read the setting before taking the lock: it is in another file, and the lock must not wait for it.
-    quick = (await ctx.bot.store.users.settings(ctx.user)).get("confirm") == "quick"
+    quick = CONFIRM.of(await ctx.bot.store.users.settings(ctx.user)) == QUICK
     async with ctx.table(id_.game) as session:
         seat = session.seat_of(ctx.user)
         asked = session.table.ask_of(seat.seat) if seat else None
@@ -126,14 +128,14 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
             begun = note_click(ctx, session, seat)
             state, notes = _state_after(session, seat, id_, ctx)
             shown = panel_message(session, ctx.user, state, ctx.words, notes)
-            settled = (session.table, seat.seat, state.draft) if state and id_.verb in PICK_VERBS else None
+            settled = (session.table, seat.seat, state.draft) if state and id_.verb in PICKED_BY_PLAYER else None
             lately = (ctx.guild, id_.game, ctx.user) in ctx.bot.state[CONFIRMED_LATELY]
             if settled and ((is_tap(*settled) and not lately) or (quick and is_final(*settled))):
                 finished = state
     # An answer of one tap, such as the end of a turn, is one tap here too. With quick confirmation the last pick of any
     # answer commits. It does so in its own transaction, with the id that Confirm would have.
     if finished:
-        await confirm(ctx, id_._replace(verb="c", rest=str(finished)))
+        await confirm(ctx, id_._replace(verb=Verb.CONFIRM, rest=str(finished)))
         return
     await show_panel(ctx, shown)
     if begun:
@@ -158,7 +160,7 @@ def _carried_state(
         return None, (ctx.words.text("panel-outdated"),)
     if not whole:
         return state, (ctx.words.text("panel-carried-partly"),)
-    return state, _stale_note(ctx, seat) if new_turn and id_.verb == "c" else ()
+    return state, _stale_note(ctx, seat) if new_turn and id_.verb == Verb.CONFIRM else ()
 
 
 def _stale_note(ctx: InteractionContext, seat: Seat | None) -> tuple[str, ...]:
@@ -240,7 +242,7 @@ def _confirmed_draft(ctx: InteractionContext, session: GameSession, seat: Seat, 
     # A draft of an earlier turn is shown again before it counts: an offer may now go to another player.
     if listed is None or listed.turn != session.table.turn:
         raise Stale(id_.number)
-    state, whole = carried(session.table, seat.seat, listed, "c", id_.rest)
+    state, whole = carried(session.table, seat.seat, listed, Verb.CONFIRM, id_.rest)
     if not whole:
         raise Stale(id_.number)
     return state.draft

@@ -21,10 +21,11 @@ from cogs.panel.draft.edits import opening
 from cogs.panel.draft.picks import InvalidDraft
 from cogs.panel.draft.preview import Preview, answer_of, preview_of
 from cogs.panel.draft.summary import choice_text
+from cogs.panel.draft.verbs import Verb
 from cogs.panel.form.controls import Scene, scene_of
-from cogs.panel.form.transitions import HINT
 from cogs.panel.message import PanelMessage, show_panel
 from cogs.panel.thoughts import thoughts
+from cogs.table.buttons import on_button_id
 from data.errors import Refused
 from render import Words
 from rules.kernel import Ask, Weighed
@@ -51,6 +52,12 @@ class Question(NamedTuple):
     names: list[str]
 
 
+@on_button_id("hint")
+async def press_hint(ctx: InteractionContext, id_: CustomId) -> None:
+    """Answer with a hint for the panel of the button."""
+    await show_hint(ctx, id_.game, id_.number, id_.rest)
+
+
 async def show_hint(ctx: InteractionContext, game: int, number: int = 0, rest: str = "") -> None:
     """Answer with a hint for the open ask of this player. A hint changes nothing at the table or in the ratings.
 
@@ -69,11 +76,11 @@ async def show_hint(ctx: InteractionContext, game: int, number: int = 0, rest: s
             work = partial(thoughts, preview.view, preview.ask)
             # Computed outside of the transaction, because it takes long and the table must not wait for it.
             given[question.key] = await ctx.bot.thoughts.run(ctx.guild, work)
-        found = given[question.key]
-    if not found:
+        weighed = given[question.key]
+    if not weighed:
         await ctx.say("hint-none")
         return
-    await show_panel(ctx, hint_message(game, question, found, ctx.words))
+    await show_panel(ctx, hint_message(game, question, weighed, ctx.words))
 
 
 async def _question(ctx: InteractionContext, game: int, number: int, rest: str) -> Question:
@@ -96,55 +103,55 @@ async def _question(ctx: InteractionContext, game: int, number: int, rest: str) 
             raise InvalidDraft(rest)
         session.check_hint()
         key = (ctx.guild, game, session.last, seat.seat, encode(draft))
-        return Question(key, preview, asked.number, [one.name for one in session.seats])
+        return Question(key, preview, asked.number, [seated.name for seated in session.seats])
 
 
-def hint_message(game: int, question: Question, found: Found, words: Words) -> PanelMessage:
+def hint_message(game: int, question: Question, weighed: Found, words: Words) -> PanelMessage:
     """Return the hint: the picture, a line for each choice, and the buttons that take one."""
     preview, names = question.preview, question.names
     about = words.with_icons().about(preview.view)
-    told = [*lines(found, preview.ask, about, [escaped(name) for name in names])]
-    controls = tuple(rows(game, question.asked, preview, found, words))
+    texts = [*lines(weighed, preview.ask, about, [escaped(name) for name in names])]
+    controls = tuple(rows(game, question.asked, preview, weighed, words))
     heading = f"### {words.text('hint-heading')}"
-    card = Card((heading,), ("\n".join(told),), controls, accent=render.accent(preview.seat))
-    return PanelMessage(card, scene(preview, found), names, str(game))
+    card = Card((heading,), ("\n".join(texts),), controls, accent=render.accent(preview.seat))
+    return PanelMessage(card, scene(preview, weighed), names, str(game))
 
 
-def scene(preview: Preview, found: Sequence[Weighed]) -> Scene:
+def scene(preview: Preview, weighed: Sequence[Weighed]) -> Scene:
     """Return the content of the picture: the numbers of all choices, or the first one if it can show no number."""
-    marks = render.numbered(preview.ask, [one.choice for one in found])
+    marks = render.numbered(preview.ask, [option.choice for option in weighed])
     if marks:
         return Scene(preview.view, render.with_marks(preview.ask, marks))
-    best = preview._replace(draft=preview.with_answer(answer_of(preview.ask, found[0].choice)))
+    best = preview._replace(draft=preview.with_answer(answer_of(preview.ask, weighed[0].choice)))
     return scene_of(best)
 
 
-def lines(found: Sequence[Weighed], ask: Ask, words: Words, names: Sequence[str]) -> Iterator[str]:
+def lines(weighed: Sequence[Weighed], ask: Ask, words: Words, names: Sequence[str]) -> Iterator[str]:
     """Yield a line for each choice, with its worth if the search has weighed it, then what the numbers mean."""
     # The picture has the numbers of the lines instead of the panel's marks.
     ask = render.with_marks(ask, {})
-    best = found[0]
-    for number, one in enumerate(found, 1):
-        what = choice_text(ask, one.choice, words, names) or words.nothing(ask)
-        if one.samples:
-            lead, chance = round(one.points, 1), round(100 * one.chance)
+    best = weighed[0]
+    for number, option in enumerate(weighed, 1):
+        what = choice_text(ask, option.choice, words, names) or words.nothing(ask)
+        if option.samples:
+            lead, chance = round(option.points, 1), round(100 * option.chance)
             sign = "−" if lead < 0 else "+"
-            near = one is not best and best.chance - one.chance <= NEAR
+            near = option is not best and best.chance - option.chance <= NEAR
             facts = {"number": number, "what": what, "chance": chance, "sign": sign, "lead": abs(lead)}
             yield words.text("hint-near", **facts) if near else words.text("hint-weighed", **facts)
         else:
             yield words.text("hint-line", number=number, what=what)
     if not best.samples:
-        yield words.text("hint-unweighed") if len(found) == 1 else words.text("hint-first")
+        yield words.text("hint-unweighed") if len(weighed) == 1 else words.text("hint-first")
 
 
-def rows(game: int, asked: int, preview: Preview, found: Sequence[Weighed], words: Words) -> Iterator[Row]:
+def rows(game: int, asked: int, preview: Preview, weighed: Sequence[Weighed], words: Words) -> Iterator[Row]:
     """Yield the row of buttons that put a choice into the draft of the ask with the number ``asked``."""
     buttons = []
-    for number, one in enumerate(found, 1):
-        draft = preview.with_answer(answer_of(preview.ask, one.choice))
+    for number, option in enumerate(weighed, 1):
+        draft = preview.with_answer(answer_of(preview.ask, option.choice))
         if fits(draft):
-            id_ = CustomId(PANEL, game, HINT, asked, str(PanelState(draft)))
+            id_ = CustomId(PANEL, game, Verb.HINT, asked, str(PanelState(draft)))
             style: Style = "primary" if number == 1 else "secondary"
             buttons.append(Button(str(id_), words.text("hint-take", number=number), style))
     if buttons:

@@ -13,29 +13,31 @@ def thoughts(view: View, ask: Ask) -> tuple[Weighed, ...]:
     """Return the best choices, the best first; () if there is none to name."""
     # Always the same random numbers: the same question gets the same answer.
     rng = random.Random(ask.number)
-    if found := weighed(view, ask, rng, effort=1.0):
-        best = _different(ask, found)[:MOST]
+    if choices := weighed(view, ask, rng, effort=1.0):
+        best = _different(ask, choices)[:MOST]
         look = GAMES[view.game].lookahead
         if look and not look.decides(view):
             # Level hard does not follow the numbers of its search here, so they would contradict the first choice.
-            return tuple(Weighed(one.choice, one.chance, one.points) for one in (best[0], *_by_chance(best[1:])))
+            return tuple(
+                Weighed(choice.choice, choice.chance, choice.points) for choice in (best[0], *_by_chance(best[1:]))
+            )
         # Level hard keeps its first idea unless another is clearly better. A hint has them in the order of their worth.
         return _by_chance(best)
     choice = GAMES[view.game].choose(view, ask, rng, level="hard")
     return () if choice is None else (Weighed(choice, 0.0, 0.0),)
 
 
-def _by_chance(found: Sequence[Weighed]) -> tuple[Weighed, ...]:
-    return tuple(sorted(found, key=lambda one: -one.chance))
+def _by_chance(choices: Sequence[Weighed]) -> tuple[Weighed, ...]:
+    return tuple(sorted(choices, key=lambda choice: -choice.chance))
 
 
-def _different(ask: Ask, found: Sequence[Weighed]) -> list[Weighed]:
+def _different(ask: Ask, choices: Sequence[Weighed]) -> list[Weighed]:
     """Return the choices without those that only turn what a better one has placed."""
     if not ask.turned:
-        return list(found)
+        return list(choices)
     places = {option.id: option.steps[:-1] for option in ask.options}
     kept: dict[tuple[str, ...], Weighed] = {}
-    for one in found:
+    for choice in choices:
         # An ask with a last step that turns has no fields.
-        kept.setdefault(places[next(iter(one.choice))], one)
+        kept.setdefault(places[next(iter(choice.choice))], choice)
     return list(kept.values())

@@ -5,13 +5,14 @@ from typing import Final
 
 from cogs.discord.client import Client
 from cogs.discord.components import Card
+from cogs.discord.own_settings import OFF, ON, switch
 from cogs.show.snapshot import TableSnapshot
-from cogs.table.time.waits import ON, SPEEDS, Wait, may_call, rhythm_of
+from cogs.table.time.waits import SPEEDS, Wait, may_call, rhythm_of
 from data.reminders import DAY, reminded_lately
 from render import Words
 
-AHEAD: Final = "ahead"
-"""The key of the setting of players who want to know when only one turn comes before theirs."""
+AHEAD: Final = switch("ahead", OFF, place=6)
+"""The setting of players who want to know when only one turn comes before theirs."""
 
 
 async def who_is_next(bot: Client, snapshot: TableSnapshot) -> int | None:
@@ -21,7 +22,7 @@ async def who_is_next(bot: Client, snapshot: TableSnapshot) -> int | None:
     # In a game for two, each player is always the next.
     if seat is None or seat.user is None or len(people) < 3 or seat.seat in {*snapshot.asked, *snapshot.away}:
         return None
-    return seat.user if (await bot.store.users.settings(seat.user)).get(AHEAD) == ON else None
+    return seat.user if AHEAD.of(await bot.store.users.settings(seat.user)) == ON else None
 
 
 async def called_ahead(bot: Client, guild: int, snapshot: TableSnapshot) -> tuple[int, ...]:

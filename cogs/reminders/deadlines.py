@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from cogs.discord.client import Client
+from cogs.discord.own_settings import ON
 from cogs.reminders.messages import BY_DM
 from cogs.reminders.presence import replace_leavers
 from cogs.table.time.clock import (
@@ -16,7 +17,6 @@ from cogs.table.time.clock import (
 from cogs.table.time.timers import on_timers_together
 from cogs.table.time.waits import (
     MAX_TOGETHER,
-    ON,
     Rhythm,
     Wait,
     may_call,
@@ -72,7 +72,7 @@ async def run_clock(bot: Client, guild: int, game: int) -> None:
         {user: rhythm_of(found) for user, found in settings.items()},
         await reminded_lately(bot.store, guild, live=live),
         await waiting_for(bot.store, guild),
-        frozenset(user for user, found in settings.items() if found.get(BY_DM) == ON),
+        frozenset(user for user, found in settings.items() if BY_DM.of(found) == ON),
     )
     async with bot.tables.transaction(guild, game) as session:
         if session.game.phase == "running":

@@ -7,17 +7,19 @@ from cogs.acts.seats import own_seat, running_seat
 from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.own_settings import OFF, switch
 from cogs.show.cards import due_text
 from cogs.show.snapshot import TableSnapshot
 from cogs.show.status import missing
 from cogs.table.absences import stand_in
+from cogs.table.buttons import on_button
 from cogs.table.labels import game_name, mention
 from cogs.table.time.clock import extend, mute
 from cogs.table.time.substitutes import computers_rest
 from cogs.table.time.waits import rhythm_of
 from render import Words
 
-BY_DM: Final = "dm"
+BY_DM: Final = switch("dm", OFF, place=4)
 """The setting that sends reminders by direct message."""
 
 
@@ -54,6 +56,7 @@ def reminder_card(
     return Card((heading, "\n".join(lines)), rows=(row,), accent=GOLD)
 
 
+@on_button("later")
 async def take_time(ctx: InteractionContext, game: int) -> None:
     """Extend this person's time for the open ask, once for each decision."""
     # Read before the transaction, so that the table's lock never waits for the shared file.
@@ -63,6 +66,7 @@ async def take_time(ctx: InteractionContext, game: int) -> None:
     await ctx.say("reminder-extended", due=f"<t:{int(due)}:R>")
 
 
+@on_button("stand")
 async def have_played(ctx: InteractionContext, game: int) -> None:
     """Let a computer play for this person until they come back."""
     async with ctx.table(game, change=True) as session:
@@ -75,6 +79,7 @@ async def have_played(ctx: InteractionContext, game: int) -> None:
         await ctx.say("reminder-stood-in")
 
 
+@on_button("mute")
 async def mute_turn(ctx: InteractionContext, game: int) -> None:
     """Stop reminders to this person for the open ask."""
     async with ctx.table(game, change=True) as session:

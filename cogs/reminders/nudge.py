@@ -16,11 +16,12 @@ from cogs.discord.client_state import StateKey
 from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.own_settings import OFF, ON, switch
 from cogs.show.status import missing
 from cogs.table.labels import escaped_names
 from cogs.table.lookup import game_title
 from cogs.table.time.timers import on_timer
-from cogs.table.time.waits import FAR_FUTURE, OFF, ON, SPEEDS, Wait, may_call, rhythm_of
+from cogs.table.time.waits import FAR_FUTURE, SPEEDS, Wait, may_call, rhythm_of
 from data.errors import Refused, StoreError
 from data.game.models import Seat, Timer
 from data.game.outgoing import NudgeMessage
@@ -30,7 +31,7 @@ from data.reminders import DAY, reminded_lately
 from render import words
 from rules.kernel import Turn
 
-NUDGE_SETTING: Final = "nudge"
+NUDGE_SETTING: Final = switch("nudge", ON, place=5)
 """The setting of whether a person gets nudges."""
 PATIENCE: Final = 600.0
 """Seconds from the last click to the nudge."""
@@ -64,10 +65,7 @@ CLICKS = StateKey(lambda: LRUCache[tuple[int, int, int], Click](MAX_CLICKS))
 
 def note_click(ctx: InteractionContext, session: GameSession, seat: Seat) -> bool:
     """Note a click on a panel in memory. Return whether this turn has no stored nudge timer yet."""
-    if (
-        not _others_wait_for(session, seat)
-        or ctx.bot.store.users.known_settings(ctx.user).get(NUDGE_SETTING, ON) == OFF
-    ):
+    if not _others_wait_for(session, seat) or NUDGE_SETTING.of(ctx.bot.store.users.known_settings(ctx.user)) == OFF:
         return False
     ctx.bot.state[CLICKS][ctx.guild, session.game.id, ctx.user] = Click(session.now, ctx.interaction.token)
     nudge = session.timers.of(Nudge, seat.seat)

@@ -17,11 +17,11 @@ from typing import Any
 import msgspec
 
 from cogs import acts, delivery, panel, reminders
-from cogs.delivery.outbox import BACKOFF, MAX_CLOSED_WAITS, Outbox
+from cogs.delivery.outbox import BACKOFF, MAX_CLOSED_WAITS, Delivery
 from cogs.discord.client import Client
 from cogs.discord.closed_channels import CLOSED_FOR
 from cogs.discord.declarations import import_modules
-from cogs.schedule.look_over import look_over
+from cogs.schedule.recovery import recover_guild
 from cogs.schedule.requests import RequestServer
 from cogs.table.time.timers import RUNNERS, RUNNERS_TOGETHER, kind_of
 from cogs.workers.supervisor import keep_running
@@ -39,9 +39,9 @@ SHARE = 2.0
 FINISH = 5.0
 """Seconds that running work has to finish at shutdown."""
 PAUSE = 2.0
-"""Seconds between the starts of two looks at guilds that have no due work.
+"""Seconds between the starts of two recoveries of guilds that have no due work.
 
-The looks cost more than the whole start, and a guild that people use is looked over earlier, with its next work.
+They cost more than the whole start, and a guild that people use is recovered earlier, with its next work.
 """
 
 # Each module declares its timers.
@@ -54,7 +54,7 @@ class Schedule:
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
-        self.outbox = Outbox(bot)
+        self.outbox = Delivery(bot)
         self._busy: dict[tuple[int, int, str], asyncio.Task[None]] = {}
         self._again: set[tuple[int, int, str]] = set()
         # Timers that this version cannot read, so that each is logged once.
@@ -75,7 +75,7 @@ class Schedule:
         self._turns: set[asyncio.Task[None]] = set()
         """One task for each guild whose late work runs."""
         self._unseen: set[int] = set()
-        """The guilds that have not been looked over since they became available."""
+        """The guilds that have not been recovered since they became available."""
         self._round: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -105,8 +105,8 @@ class Schedule:
             self._late[guild] = None
         self._serve_late()
 
-    def look_over(self, guild: int) -> None:
-        """Look a guild over that has become available: with its due work, or else when its turn comes.
+    def recover(self, guild: int) -> None:
+        """Recover a guild that has become available: with its due work, or else when its turn comes.
 
         A guild without pending work stays unopened.
         """
@@ -118,7 +118,7 @@ class Schedule:
 
     def _start_round(self) -> None:
         if self._unseen and (self._round is None or self._round.done()) and not self._paused:
-            self._round = asyncio.create_task(self._look_around(), name="round")
+            self._round = asyncio.create_task(self._recover_all(), name="round")
 
     async def close(self, patience: float = FINISH) -> None:
         """Finish the running tasks and stop. All other work stays due for the next start."""
@@ -164,12 +164,12 @@ class Schedule:
         self._turns.discard(turn)
         self._serve_late()
 
-    async def _look_around(self) -> None:
-        """Look over the guilds without due work, one after the other, the nearest due first."""
+    async def _recover_all(self) -> None:
+        """Recover the guilds without due work, one after the other, the nearest due first."""
         while self._unseen:
             guild = min(self._unseen, key=self.bot.store.wakeups.due)
             self._unseen.discard(guild)
-            self._start_work((guild, 0, "over"), partial(look_over, self.bot, guild))
+            self._start_work((guild, 0, "recovery"), partial(recover_guild, self.bot, guild))
             await asyncio.sleep(PAUSE)
 
     def _look(self, guild: int) -> None:
@@ -196,7 +196,7 @@ class Schedule:
         # While its file is open.
         if guild in self._unseen:
             self._unseen.discard(guild)
-            self._start_work((guild, 0, "over"), partial(look_over, self.bot, guild))
+            self._start_work((guild, 0, "recovery"), partial(recover_guild, self.bot, guild))
 
     def _start_timer(self, guild: int, timer: Timer) -> None:
         """Run a timer, or log once that this version cannot. Such a timer stays in the file for another version."""

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.named_values import NamedValues
 from cogs.show.film import draw_film
 from cogs.show.history import log_sentences
 from cogs.show.past import past_of
@@ -27,8 +28,9 @@ class ExportFile(NamedTuple):
     alt: str = ""
 
 
-async def export_game(ctx: InteractionContext, game: int, form: str) -> None:
+async def export_game(ctx: InteractionContext, game: int, typed: str) -> None:
     """Send this person a file of a game, privately. Until the game is over it has only what they saw."""
+    form = FORM.parse(typed, ctx.words)
     file = await FORMS[form](ctx, game)
     await ctx.hand_over(ctx.words.text(f"export-{form}"), f"game-{game}.{file.kind}", file.data, file.alt)
 
@@ -36,7 +38,10 @@ async def export_game(ctx: InteractionContext, game: int, form: str) -> None:
 async def _document(ctx: InteractionContext, game: int) -> ExportFile:
     async with ctx.table(game) as session:
         seat = session.seat_of(ctx.user)
-        table, row, seats, last = session.table.dump(), session.game, session.seats, session.last
+        table = session.table.dump()
+        row = session.game
+        seats = session.seats
+        last = session.last
     store = ctx.bot.store
     if row.phase == "over":
         log = await queries.whole_log(store, ctx.guild, game)
@@ -92,3 +97,5 @@ FORMS: dict[str, Callable[[InteractionContext, int], Awaitable[ExportFile]]] = {
     "animation": _animation,
 }
 """Export function by the name of its format."""
+FORM = NamedValues(list(FORMS), lambda form, words: words.text(f"export-as-{form}"))
+"""The format that a command names."""

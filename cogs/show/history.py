@@ -43,33 +43,35 @@ def log_sentences(
 
     Each names the players who had the seats then.
     """
-    found: list[str] = []
+    sentences: list[str] = []
     since: list[Event] = []
-    told: list[str] = []
+    named: list[str] = []
     for entry in entries:
         names = names_of(players.at(entry.number))
         # The events of several entries form one story. It ends with another player, or with an entry that has a
         # sentence of its own.
-        if names != told:
-            found, since, told = [*found, *event_sentences(since, told, words)], [], names
+        if names != named:
+            sentences = [*sentences, *event_sentences(since, named, words)]
+            since = []
+            named = names
         if sentence := _entry_sentence(entry, names, words):
-            found, since = [*found, *event_sentences(since, names, words), sentence], []
+            sentences, since = [*sentences, *event_sentences(since, names, words), sentence], []
         since += [event for event in entry.events if not hush(event)]
-    return found + event_sentences(since, told, words)
+    return sentences + event_sentences(since, named, words)
 
 
 def known_sentences(entries: Sequence[LogEntry], players: SeatHistory, words: Words) -> list[str]:
     """Return the sentences of draws and reveals, with those that the log leaves out because the board shows them."""
-    found = []
+    sentences = []
     for entry in entries:
         names = escaped_names(players.at(entry.number))
         for event in entry.events:
             key = f"known.{event.kind}"
             if words.known(key):
-                found.append(words.tell(key, event.kind, event.args, names))
+                sentences.append(words.tell(key, event.kind, event.args, names))
             else:
-                found += event_sentences([event], names, words)
-    return found
+                sentences += event_sentences([event], names, words)
+    return sentences
 
 
 def _entry_sentence(entry: LogEntry, names: Sequence[str], words: Words) -> str:
@@ -81,10 +83,10 @@ def _entry_sentence(entry: LogEntry, names: Sequence[str], words: Words) -> str:
     return words.text(keys[entry.kind]) if entry.kind in keys else ""
 
 
-def join_latest(told: Sequence[str], most: int, between: str = " ") -> str:
+def join_latest(sentences: Sequence[str], most: int, between: str = " ") -> str:
     """Join as many of the last sentences as fit. A last one that does not fit alone loses its beginning."""
     kept: list[str] = []
-    for sentence in reversed(told):
+    for sentence in reversed(sentences):
         # Reserve two characters for "… " before a sentence that is cut, and one for each separator.
         space = most - 2 - sum(map(length, kept)) - len(kept)
         if length(sentence) > space:
@@ -98,5 +100,5 @@ def join_latest(told: Sequence[str], most: int, between: str = " ") -> str:
 def _tail(sentence: str, space: int) -> str:
     """Return the last parts of a sentence that fit, or its last words if it is a single part."""
     end = ending(sentence, space)
-    found = BETWEEN_PARTS.search(end) or re.search(" ", end)
-    return f"… {end[found.end() :]}" if found else "…"
+    gap = BETWEEN_PARTS.search(end) or re.search(" ", end)
+    return f"… {end[gap.end() :]}" if gap else "…"

@@ -16,6 +16,7 @@ from cogs.show.news import NEWS_WINDOW, news_start
 from cogs.show.reasons import Reasons, reasons_of
 from cogs.show.since import done_to
 from cogs.show.snapshot import take_snapshot
+from cogs.table.buttons import on_button
 from cogs.table.labels import escaped_names
 from data import queries
 from data.errors import Refused
@@ -24,19 +25,29 @@ from render import Words
 from render.lengths import length
 from rules.kernel import Event, Reason
 
-MAX_ENTRIES, MAX_DONE, MAX_ABOUT = 40, 700, 400
+MAX_ENTRIES = 40
+"""Maximum number of entries that the log reads."""
+MAX_ABOUT = 400
+"""Maximum number of entries that are searched for events that affected one seat."""
+# All texts of a message together have at most 4,000 characters:
+# https://discord.com/developers/docs/components/reference
 MAX_LOG_TEXT = 2_500
-"""Maximum number of log entries and of characters shown at once, in all and about one seat."""
+"""Maximum number of characters of the log."""
+MAX_DONE = 700
+"""Maximum number of characters about the events that affected the reader."""
 
 Told = tuple[LogEntry, int]
 """An event, as an entry of the log and its place among the entry's events."""
 
 
+@on_button("log")
 async def show_log(ctx: InteractionContext, game: int, *, everything: bool = False) -> None:
     """Show the events since this person last looked, with those that only their seat may know."""
     store = ctx.bot.store
     async with ctx.table(game) as session:
-        players, last, seat = session.history, session.last, session.seat_of(ctx.user)
+        players = session.history
+        last = session.last
+        seat = session.seat_of(ctx.user)
         words = ctx.words.with_icons().about(session.table.view(seat.seat if seat else None))
     seen = 0 if everything else await queries.log_read_up_to(store, ctx.guild, game, ctx.user)
     new = 0 < seen < last
@@ -68,12 +79,13 @@ async def show_log_about(ctx: InteractionContext, game: int, user: int) -> None:
         raise Refused("not_at_table")
     entries = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user, limit=MAX_ABOUT)
     work = partial(log_sentences, done_to(entries, seat.seat), players, words)
-    told: list[str] = await ctx.bot.thinking.run(ctx.guild, work)
-    text = join_latest([f"- {line}" for line in told], MAX_LOG_TEXT, "\n") or ctx.words.text("log-empty")
+    sentences: list[str] = await ctx.bot.thinking.run(ctx.guild, work)
+    text = join_latest([f"- {line}" for line in sentences], MAX_LOG_TEXT, "\n") or ctx.words.text("log-empty")
     heading = ctx.words.text("log-heading-about", name=escaped_names([seat])[0])
     await ctx.show(Card((heading, text), accent=GOLD))
 
 
+@on_button("explain")
 async def show_explained(ctx: InteractionContext, game: int) -> None:
     """Show the events of the latest turn line by line, with their causes and the reasons of the computers."""
     async with ctx.table(game) as session:
@@ -81,12 +93,12 @@ async def show_explained(ctx: InteractionContext, game: int) -> None:
     entries = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user, limit=NEWS_WINDOW)
     words = ctx.words.with_icons().about(snapshot.view)
     start = with_reveals(entries, news_start(entries, snapshot.seats, snapshot.asked), snapshot.asked)
-    told = latest(entries, start, snapshot.history, words)
-    shown = [entry for entry in entries if told and entry.number >= told[0][0].number]
+    events = latest(entries, start, snapshot.history, words)
+    shown = [entry for entry in entries if events and entry.number >= events[0][0].number]
     reasons = await reasons_of(ctx, game, shown, snapshot.history)
     # The end of a turn, or that a seat did nothing, is told for its reason alone.
-    told = latest(entries, start, snapshot.history, words, reasons)
-    lines = explained(told, snapshot.history, words, reasons)
+    events = latest(entries, start, snapshot.history, words, reasons)
+    lines = explained(events, snapshot.history, words, reasons)
     # The latest lines matter most.
     while sum(map(length, lines)) + len(lines) > MAX_LOG_TEXT:
         lines.pop(0)
@@ -112,7 +124,7 @@ def latest(
     entries: Sequence[LogEntry], start: int, players: SeatHistory, words: Words, reasons: Reasons = MappingProxyType({})
 ) -> list[Told]:
     """Return the events since entry ``start``, or since the announcement of the turn, without those unsaid."""
-    told = [
+    events = [
         (at, (entry, place))
         for at, entry in enumerate(entries)
         for place, event in enumerate(entry.events)
@@ -120,17 +132,17 @@ def latest(
         and (words.event(event, escaped_names(players.at(entry.number))) or _first_reason(entry, place, reasons))
     ]
     # Leave out the announcement of a turn without events.
-    found = [
-        one
-        for one, after in pairwise([*told, None])
-        if one and not (_announces(one[1]) and (after is None or _announces(after[1])))
+    kept = [
+        item
+        for item, after in pairwise([*events, None])
+        if item and not (_announces(item[1]) and (after is None or _announces(after[1])))
     ]
-    begins = [place for place, (_, one) in enumerate(found) if _announces(one)][-1:]
-    new = [place for place, (at, _) in enumerate(found) if at >= start]
+    begins = [place for place, (_, event) in enumerate(kept) if _announces(event)][-1:]
+    new = [place for place, (at, _) in enumerate(kept) if at >= start]
     first = min([*begins, *new], default=0)
     # The reader may have seen the announcement of this turn before. Repeat it.
-    first -= first > 0 and _announces(found[first - 1][1])
-    return [one for _, one in found[first:]]
+    first -= first > 0 and _announces(kept[first - 1][1])
+    return [item for _, item in kept[first:]]
 
 
 def _first_reason(entry: LogEntry, place: int, reasons: Reasons) -> bool:
@@ -140,13 +152,13 @@ def _first_reason(entry: LogEntry, place: int, reasons: Reasons) -> bool:
     return (entry.number, place) in reasons and not any((entry.number, before) in reasons for before in earlier)
 
 
-def _announces(told: Told) -> bool:
+def _announces(event: Told) -> bool:
     """Return whether an event announces a turn."""
-    entry, place = told
+    entry, place = event
     return bool(entry.events[place].args.get("begins"))
 
 
-def explained(told: Sequence[Told], players: SeatHistory, words: Words, reasons: Reasons) -> list[str]:
+def explained(events: Sequence[Told], players: SeatHistory, words: Words, reasons: Reasons) -> list[str]:
     """Return each event with its cause, and with the reasons of a computer."""
     return [
         _line(
@@ -155,7 +167,7 @@ def explained(told: Sequence[Told], players: SeatHistory, words: Words, reasons:
             escaped_names(players.at(entry.number)),
             words,
         )
-        for entry, place in told
+        for entry, place in events
     ]
 
 

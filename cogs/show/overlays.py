@@ -13,6 +13,7 @@ from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import MAX_ALT, MAX_IN_ROW, quote_input
 from cogs.show.snapshot import TableSnapshot, take_snapshot
+from cogs.table.buttons import Reply, on_button_id
 from cogs.table.lookup import peek
 from data.errors import Refused
 from data.game.session import GameSession
@@ -48,9 +49,12 @@ def overlay_buttons(snapshot: TableSnapshot, words: Words, shown: str = "") -> t
     return tuple(tuple(every[at : at + MAX_IN_ROW]) for at in range(0, len(every), MAX_IN_ROW))
 
 
-async def open_overlay(ctx: InteractionContext, game: int, key: str, *, whole: bool = False) -> None:
-    """Show this person an overlay, with buttons for the others; ``whole``: all of its lines, without the picture."""
-    async with ctx.table(game) as session:
+@on_button_id("look", Reply.IN_PLACE)
+async def open_overlay(ctx: InteractionContext, id_: CustomId) -> None:
+    """Show this person an overlay, or all of its lines without the picture, with buttons for the others."""
+    key = id_.rest
+    whole = id_.number == ALL_LINES
+    async with ctx.table(id_.game) as session:
         seat = session.seat_of(ctx.user)
         # The answer is private, so it may show what this person knows.
         snapshot = take_snapshot(session, seat.seat if seat else None)
@@ -58,7 +62,7 @@ async def open_overlay(ctx: InteractionContext, game: int, key: str, *, whole: b
     rows = overlay_buttons(snapshot, ctx.words, "" if whole else key)
     if not whole and lines_left_out(_told(snapshot, key, ctx.words)):
         # The number tells this button from the one that shows the picture.
-        all_lines = CustomId(TABLE, game, "look", ALL_LINES, key)
+        all_lines = CustomId(TABLE, id_.game, "look", ALL_LINES, key)
         rows = ((Button(str(all_lines), ctx.words.text("button-lines")),), *rows)
     await show_overlay(ctx, snapshot, key, ctx.words, rows, drawn=not whole)
 
@@ -66,11 +70,13 @@ async def open_overlay(ctx: InteractionContext, game: int, key: str, *, whole: b
 def parse_overlay(snapshot: TableSnapshot, typed: str, words: Words) -> str:
     """Return the overlay with this key or name, in the person's language or in English; Refused if there is none."""
     spoken = (words, render.words(ENGLISH))
-    names = {key: [overlay_name(snapshot, key, one) for one in spoken] for key in render.overlays(snapshot.view)}
-    found = meant_value(names, typed)
-    if found is None:
+    names = {
+        key: [overlay_name(snapshot, key, catalogue) for catalogue in spoken] for key in render.overlays(snapshot.view)
+    }
+    meant = meant_value(names, typed)
+    if meant is None:
         raise Refused("no_look", name=quote_input(typed))
-    return found
+    return meant
 
 
 def check_overlay(snapshot: TableSnapshot, key: str) -> None:
@@ -90,33 +96,33 @@ async def show_overlay(
 ) -> None:
     """Answer with an overlay as text, and as a picture unless ``drawn`` is False."""
     language = words.language
-    told = _told(snapshot, key, words)
+    text = _told(snapshot, key, words)
     data = None
     if drawn:
         work = partial(render.overlay_png, snapshot.view, key, names=snapshot.names, language=language)
         data = await ctx.bot.renderer.draw(("look", ctx.reply_key), work, guild=ctx.guild)
-    picture = Picture(f"{key}-{snapshot.game.id}-{ctx.id}.png", shorten(told, MAX_ALT), data) if data else None
+    picture = Picture(f"{key}-{snapshot.game.id}-{ctx.id}.png", shorten(text, MAX_ALT), data) if data else None
     heading = f"### {overlay_name(snapshot, key, words)}"
-    below = first_lines(told, words) if picture else told
+    below = first_lines(text, words) if picture else text
     await ctx.show(Card((heading,), (below,), rows, picture, GOLD))
 
 
 def _told(snapshot: TableSnapshot, key: str, words: Words) -> str:
     """Return an overlay in words."""
-    told = render.overlay_words(snapshot.view, key, names=snapshot.names, language=words.language)
-    return shorten(told, MAX_OVERLAY_TEXT)
+    text = render.overlay_words(snapshot.view, key, names=snapshot.names, language=words.language)
+    return shorten(text, MAX_OVERLAY_TEXT)
 
 
-def first_lines(told: str, words: Words) -> str:
+def first_lines(text: str, words: Words) -> str:
     """Return the first lines of a text, and how many more there are."""
-    left = lines_left_out(told)
-    lines = told.splitlines()
-    return "\n".join([*lines[: len(lines) - left], words.text("look-more", count=left)]) if left else told
+    left = lines_left_out(text)
+    lines = text.splitlines()
+    return "\n".join([*lines[: len(lines) - left], words.text("look-more", count=left)]) if left else text
 
 
-def lines_left_out(told: str) -> int:
+def lines_left_out(text: str) -> int:
     """Return the number of lines that have no place below a picture."""
-    lines = len(told.splitlines())
+    lines = len(text.splitlines())
     # A line that says "one more" would take the place of that one.
     return lines - LINES_BELOW_PICTURE if lines > LINES_BELOW_PICTURE + 1 else 0
 

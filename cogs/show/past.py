@@ -16,6 +16,7 @@ from cogs.discord.limits import MAX_ALT
 from cogs.show.history import event_sentences, join_latest
 from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.show.text_board import first_page
+from cogs.table.buttons import Reply, number_in, on_button_id
 from cogs.table.labels import escaped_names, plain_names
 from data import queries
 from data.errors import Refused
@@ -68,7 +69,9 @@ async def past_of(ctx: InteractionContext, game: int, user: int | None = None) -
     Without a person, return the public past.
     """
     async with ctx.table(game) as session:
-        table, options, sittings = session.table, session.game.options, session.sittings
+        table = session.table
+        options = session.game.options
+        sittings = session.sittings
         snapshot = take_snapshot(session)
     key = (ctx.guild, game, snapshot.last, user)
     past = ctx.bot.state[PASTS].get(key, [])
@@ -114,9 +117,18 @@ async def show_past(ctx: InteractionContext, game: int, number: int, *, text: bo
     await _show_moment(ctx, past, number, rows, ctx.words, text=text)
 
 
-async def show_past_to_all(ctx: InteractionContext, game: int, number: int) -> None:
+@on_button_id("replay")
+@on_button_id("past", Reply.IN_PLACE)
+async def step_to(ctx: InteractionContext, id_: CustomId) -> None:
+    """Show this person the table after the choice that the button names."""
+    await show_past(ctx, id_.game, number_in(id_))
+
+
+@on_button_id("show", Reply.PUBLIC)
+async def show_past_to_all(ctx: InteractionContext, id_: CustomId) -> None:
     """Show a moment of a game in the channel, as everyone saw it then."""
-    past = await past_of(ctx, game)
+    number = number_in(id_)
+    past = await past_of(ctx, id_.game)
     row = past.snapshot.game
     if not row.stands_in(ctx.channel):
         raise Refused("shown_there", place=f"<#{row.thread or row.channel}>")
@@ -126,7 +138,7 @@ async def show_past_to_all(ctx: InteractionContext, game: int, number: int) -> N
     ctx.bot.state[SHOWN_LATELY][key] = True
     # Stepping on from here answers privately, because each person may see something else.
     catalogue = words(row.language)
-    replay = Button(str(CustomId(TABLE, game, "replay", rest=str(number))), catalogue.text("button-replay"))
+    replay = Button(str(CustomId(TABLE, id_.game, "replay", rest=str(number))), catalogue.text("button-replay"))
     await _show_moment(ctx, past, number, ((replay,),), catalogue)
 
 

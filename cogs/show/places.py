@@ -39,7 +39,7 @@ class Lookup(NamedTuple):
 def _looked_up(ctx: InteractionContext, session: GameSession) -> Lookup:
     seat = session.seat_of(ctx.user)
     view = session.table.view(seat.seat if seat else None)
-    return Lookup(view, [one.name for one in session.seats], ctx.words.language, seat is not None)
+    return Lookup(view, [seated.name for seated in session.seats], ctx.words.language, seat is not None)
 
 
 async def suggest_places(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
@@ -49,8 +49,8 @@ async def suggest_places(interaction: discord.Interaction[Any], current: str) ->
         return []
     # A board has hundreds of places. Naming them in a thread keeps the event loop free.
     work = partial(_matching_places, table, current)
-    found: list[app_commands.Choice[str]] = await interaction.client.thinking.run(interaction.guild_id, work)
-    return found
+    suggestions: list[app_commands.Choice[str]] = await interaction.client.thinking.run(interaction.guild_id, work)
+    return suggestions
 
 
 def _matching_places(table: Lookup, current: str) -> list[app_commands.Choice[str]]:
@@ -68,19 +68,19 @@ async def show_place(ctx: InteractionContext, game: int, key: str) -> None:
         entries = await entries_for(ctx.bot.store, ctx.guild, game, ctx.user)
         about = (snapshot.game.kind, seat.seat, snapshot.history, ctx.words.with_icons().about(table.view))
         since: Since = await ctx.bot.thinking.run(ctx.guild, partial(since_last_turn, entries, *about))
-        told = since.text or ctx.words.text("place-since-nothing")
+        text = since.text or ctx.words.text("place-since-nothing")
     else:
-        told = await ctx.bot.thinking.run(ctx.guild, partial(_told_at, table, snapshot.spoken, key))
-    if not told:
+        text = await ctx.bot.thinking.run(ctx.guild, partial(_told_at, table, snapshot.spoken, key))
+    if not text:
         raise Refused("no_place", name=quote_input(key))
-    await ctx.show(Card((shorten(told, MAX_TOLD),), accent=GOLD))
+    await ctx.show(Card((shorten(text, MAX_TOLD),), accent=GOLD))
 
 
 def _told_at(table: Lookup, spoken: list[str], key: str) -> str:
     """Return what is at a place, named by its key or as suggested. Return "" if the table has no such place."""
     places = render.places(table.view, names=table.names, language=table.language)
     typed = folded(key)
-    found = key if key in places else next((at for at, name in places.items() if folded(name) == typed), None)
-    if found is None:
+    place = key if key in places else next((at for at, name in places.items() if folded(name) == typed), None)
+    if place is None:
         return ""
-    return f"### {places[found]}\n{render.at_place(table.view, found, names=spoken, language=table.language)}"
+    return f"### {places[place]}\n{render.at_place(table.view, place, names=spoken, language=table.language)}"

@@ -14,6 +14,7 @@ from cogs.show.film import Scored, draw_chart
 from cogs.show.history import seats_concerned
 from cogs.show.past import Moment, past_of
 from cogs.show.snapshot import TableSnapshot
+from cogs.table.buttons import on_button
 from data.errors import Refused
 from data.game.models import LogEntry
 from data.game.replay import choices_that_hold
@@ -24,12 +25,12 @@ from rules.kernel import Event, Place
 
 def points_by_kind(events: Iterable[Event], seats: int) -> dict[str, list[int]]:
     """Return the points of all seats by their source, as far as events tell it."""
-    found: dict[str, list[int]] = defaultdict(lambda: [0] * seats)
+    points_of: dict[str, list[int]] = defaultdict(lambda: [0] * seats)
     for event in events:
         for kind, points in _parts(event):
             for seat in seats_concerned(event):
-                found[kind][seat] += points
-    return dict(found)
+                points_of[kind][seat] += points
+    return dict(points_of)
 
 
 def final_points(log: Sequence[LogEntry], standing: Sequence[Place]) -> dict[str, list[int]]:
@@ -40,9 +41,9 @@ def final_points(log: Sequence[LogEntry], standing: Sequence[Place]) -> dict[str
 
 def explained(events: Iterable[Event], scores: Sequence[int]) -> dict[str, list[int]]:
     """Return the points of all seats by their source, or {} if these are not all points of the scores."""
-    found = points_by_kind(events, len(scores))
-    sums = [sum(column) for column in zip(*found.values(), strict=True)]
-    return found if sums == [*scores] else {}
+    sources = points_by_kind(events, len(scores))
+    sums = [sum(column) for column in zip(*sources.values(), strict=True)]
+    return sources if sums == [*scores] else {}
 
 
 def told_points(moments: Sequence[Moment]) -> dict[str, list[int]]:
@@ -69,18 +70,18 @@ def _term(term: Mapping[str, Any] | Sequence[Any]) -> tuple[str, int]:
 
 def points_table(snapshot: TableSnapshot, moments: Sequence[Moment], words: Words) -> str:
     """Return the points by source as a text table, or "" if the events do not explain all points."""
-    scores, found = moments[-1].scores, told_points(moments)
-    if not found:
+    scores, sources = moments[-1].scores, told_points(moments)
+    if not sources:
         return ""
     # The same letters as in the pictures, because names do not fit into columns.
     letters = list("ABCDEF"[: len(scores)])
     rows = [
-        (render.source_name(snapshot.game.kind, kind, words), column) for kind, column in found.items() if any(column)
+        (render.source_name(snapshot.game.kind, kind, words), column) for kind, column in sources.items() if any(column)
     ]
     lines: list[tuple[str, Sequence[object]]] = [("", letters), *rows, (words.text("points-sum"), scores)]
     wide = max(len(name) for name, _ in lines)
-    told = "\n".join(f"{name:<{wide}} " + " ".join(f"{cell:>4}" for cell in column) for name, column in lines)
-    return f"```\n{told}\n```"
+    table = "\n".join(f"{name:<{wide}} " + " ".join(f"{cell:>4}" for cell in column) for name, column in lines)
+    return f"```\n{table}\n```"
 
 
 def chart_words(
@@ -89,14 +90,14 @@ def chart_words(
     """Return the chart in words: the ``sentence`` about the turn and the scores at each quarter of the game."""
     # In a short game two quarters may end at the same moment.
     quarters = dict.fromkeys(round(part * (len(moments) - 1) / 4) for part in range(1, 5))
-    told = (
+    sentences = (
         sentence(
             moments[at].turn.number,
             words.row([f"{name} {score}" for name, score in zip(names, moments[at].scores, strict=True)]),
         )
         for at in quarters
     )
-    return shorten("\n".join(told), MAX_ALT)
+    return shorten("\n".join(sentences), MAX_ALT)
 
 
 def film_words(snapshot: TableSnapshot, moments: Sequence[Moment], words: Words) -> str:
@@ -115,10 +116,11 @@ def review_card(snapshot: TableSnapshot, moments: Sequence[Moment], words: Words
         snapshot.names, moments, words, lambda turn, scores: words.text("chart-stood", turn=turn, scores=scores)
     )
     picture = Picture(f"scores-{game}.png", alt, chart) if chart else None
-    told = (points_table(snapshot, moments, words), seed_line(snapshot, words), words.text("review-check"))
-    return Card((heading,), tuple(filter(None, told)), picture=picture, accent=GOLD)
+    texts = (points_table(snapshot, moments, words), seed_line(snapshot, words), words.text("review-check"))
+    return Card((heading,), tuple(filter(None, texts)), picture=picture, accent=GOLD)
 
 
+@on_button("review")
 async def show_review(ctx: InteractionContext, game: int) -> None:
     """Show this person the review of a game that is over."""
     past = await past_of(ctx, game)

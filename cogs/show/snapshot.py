@@ -33,9 +33,9 @@ class TableSnapshot(NamedTuple):
     released: Mapping[int, int] = {}
     """For the other people, by id: the log entry up to which older pings are void."""
     quick: Ask | None = None
+    """The open ask, if it is the only one and can be answered by one tap on the turn message."""
     taps: tuple[tuple[Ask, str], ...] = ()
     """The answers that one tap in public can give, each with an ask."""
-    """The open ask, if it is the only one and can be answered by one tap on the turn message."""
     clocks: dict[int, Wait] = {}
     """The running clocks, by seat."""
     away: frozenset[int] = frozenset()

@@ -6,6 +6,7 @@ from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.show.status import score_line, status_sentence
+from cogs.table.buttons import Reply, number_in, on_button, on_button_id
 from data.errors import Refused
 from render import Words
 from render.lengths import length, shorten
@@ -73,6 +74,14 @@ async def show_text_board(ctx: InteractionContext, game: int, page: int = 0) -> 
     await ctx.show(text_board_card(await _own_snapshot(ctx, game), ctx.words, page))
 
 
+@on_button_id("text")
+@on_button_id("page", Reply.IN_PLACE)
+async def turn_page(ctx: InteractionContext, id_: CustomId) -> None:
+    """Show this person the page of the text board that the button names, or the first one."""
+    await show_text_board(ctx, id_.game, number_in(id_))
+
+
+@on_button("map")
 async def show_text_map(ctx: InteractionContext, game: int) -> None:
     """Show this person the board, drawn with letters."""
     snapshot = await _own_snapshot(ctx, game)

@@ -10,7 +10,7 @@ from cogs.discord.client import Client
 from data.errors import StoreError
 from rules.kernel import Facts
 
-PATIENCE: Final = 10.0
+PROCESSES_TIMEOUT: Final = 10.0
 """Seconds to wait for the other processes."""
 
 Work: TypeAlias = Callable[[Client, int, int, Facts], Coroutine[Any, Any, Any]]
@@ -51,7 +51,7 @@ async def do_everywhere(bot: Client, user: int, kind: str, facts: Facts, *, last
             results[guild] = await WORKS[kind](bot, guild, user, facts)
         except StoreError:
             continue
-    results |= await store.requests.answers(asked, PATIENCE)
+    results |= await store.requests.answers(asked, PROCESSES_TIMEOUT)
     if not lasting:
         await store.requests.withdraw(asked)
     return Outcome(results, tuple(guild for guild in guilds if guild not in results))

@@ -36,22 +36,22 @@ async def find_table(
             raise Refused("no_such_game", name=quote_input(named))
         return int(number)
     here = await queries.games(ctx.bot.store, ctx.guild, channel=ctx.channel, known_to=ctx.user)
-    found = [game for game in here if phase is None or game.phase == phase]
-    if len(found) > 1:
+    fitting = [game for game in here if phase is None or game.phase == phase]
+    if len(fitting) > 1:
         mine = {game.id for game in await queries.games(ctx.bot.store, ctx.guild, user=ctx.user)}
-        found = [game for game in found if game.id in mine] or found
-        found = [game for game in found if game.phase == "running"] or found
+        fitting = [game for game in fitting if game.id in mine] or fitting
+        fitting = [game for game in fitting if game.phase == "running"] or fitting
         # Only the user's own tables can ask the user. Loading all tables of a channel per keystroke would be too slow.
-        if to_answer and len(found) > 1 and found[0].id in mine:
-            found = [game for game in found if await _is_asked(ctx, game.id)] or found
+        if to_answer and len(fitting) > 1 and fitting[0].id in mine:
+            fitting = [game for game in fitting if await _is_asked(ctx, game.id)] or fitting
     if not here and phase is None:
         ended = await queries.last_ended(ctx.bot.store, ctx.guild, channel=ctx.channel, known_to=ctx.user)
-        found = [ended] if ended else []
-    if not found:
+        fitting = [ended] if ended else []
+    if not fitting:
         raise Refused("not_lobby" if here and phase == "lobby" else "no_game_here")
-    if len(found) > 1:
-        raise Refused("several_games", games=", ".join(f"#{game.id}" for game in found))
-    return found[0].id
+    if len(fitting) > 1:
+        raise Refused("several_games", games=", ".join(f"#{game.id}" for game in fitting))
+    return fitting[0].id
 
 
 async def _is_asked(ctx: InteractionContext, game: int) -> bool:

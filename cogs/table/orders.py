@@ -51,7 +51,7 @@ def orders_for(session: GameSession, ask: Ask) -> list[StandingOrder]:
     if ask.optional or session.seats[ask.seat].opponent:
         return []
     keys = [order.key for order in GAMES[session.game.kind].orders if ask.kind in order.kinds]
-    held = {one.key: one for one in session.orders.of(ask.seat) if one.why_off is None}
+    held = {order.key: order for order in session.orders.of(ask.seat) if order.why_off is None}
     if PREPARED in held and _is_its_time(session, held[PREPARED], ask):
         keys.insert(0, PREPARED)
     return [held[key] for key in keys if key in held]
@@ -68,7 +68,7 @@ def queue_orders(session: GameSession) -> None:
     for seat in session.seats:
         ask, order = session.table.ask_of(seat.seat), session.timers.of(OrderDue, seat.seat)
         # ``ask_of`` also returns a sealed answer that can still be changed. The table does not wait for that.
-        asked = ask is not None and any(one.number == ask.number for one in session.table.asks)
+        asked = ask is not None and any(open_ask.number == ask.number for open_ask in session.table.asks)
         if ask is None or not asked or not orders_for(session, ask):
             session.timers.cancel(OrderDue, seat=seat.seat)
         elif order is None or order.ask != ask.number:
@@ -82,7 +82,7 @@ def note_tried(session: GameSession, ask: Ask) -> None:
 
 def ordered_choice(session: GameSession, order: StandingOrder, ask: Ask) -> Choice | None:
     """Return the choice of one of the game's orders; None if its owner must be asked."""
-    (known,) = (one for one in GAMES[session.game.kind].orders if one.key == order.key)
+    (known,) = (candidate for candidate in GAMES[session.game.kind].orders if candidate.key == order.key)
     return known.answer(session.table.view(ask.seat), ask, picked_values(order))
 
 
@@ -91,10 +91,10 @@ def obey_at_once(session: GameSession) -> list[Event]:
     events: list[Event] = []
     # Bounded, so that an order that triggers itself cannot loop forever.
     for _ in range(MOST_AT_ONCE):
-        found = next(_answers_at_once(session), None)
-        if found is None or session.game.paused is not None:
+        answered = next(_answers_at_once(session), None)
+        if answered is None or session.game.paused is not None:
             break
-        ask, choice = found
+        ask, choice = answered
         events += session.answer(ask.seat, choice)
     return events
 
@@ -147,7 +147,7 @@ def end_prepared(session: GameSession, before: Turn) -> None:
 
 def forget_played(session: GameSession, seat: int) -> None:
     """Delete a played prepared move: its owner has acted since, and so has seen it."""
-    if any(one.why_off == PLAYED for one in session.orders.of(seat)):
+    if any(order.why_off == PLAYED for order in session.orders.of(seat)):
         session.orders.drop((seat, PREPARED))
 
 
@@ -155,7 +155,7 @@ def end_orders(session: GameSession, events: Sequence[Event]) -> None:
     """Switch off the orders that end by ``events``, because their owner should know of these."""
     ending = {order.key: order.ends for order in GAMES[session.game.kind].orders}
     for seat in session.seats if events else ():
-        held = [one for one in session.orders.of(seat.seat) if one.why_off is None and one.key in ending]
+        held = [order for order in session.orders.of(seat.seat) if order.why_off is None and order.key in ending]
         if held:
             view, seen = session.table.view(seat.seat), [event.seen_by(seat.seat) for event in events]
             for order in held:

@@ -35,9 +35,10 @@ WATCHED_FOR, UNWATCHED_PACE = 900.0, 60.0
 """Seconds after which such a table is taken to have no viewers, and seconds between its turns from then on."""
 
 
-class Review(TimerPayload, frozen=True):
+class FilmDue(TimerPayload, frozen=True):
     """The timer at which the film of a finished game is made."""
 
+    # Stored timers have this name. The film was a part of the review of a game.
     KIND = "review"
 
     tries: int = 0
@@ -124,7 +125,7 @@ def queue_film(session: GameSession) -> None:
     """Let the film of a finished game be made, which is added to the message of the end."""
     # A timer instead of a message: a film is slow to make, and the messages of a game wait for each other.
     if any(seat.user is not None for seat in session.seats):
-        session.timers.set(Review(), session.now)
+        session.timers.set(FilmDue(), session.now)
 
 
 def _looks_the_same(before: TurnState, now: TurnState, events: Sequence[Event]) -> bool:

@@ -30,7 +30,7 @@ GREETING = "greeting"
 """The guild's setting that stores the channel and the id of its greeting, and the language that it shows."""
 HANDFUL = 5
 """The most guilds of a first start that are greeted. With more of them the folder is lost or another one."""
-PATIENCE = 2.0
+PICTURES_TIMEOUT = 2.0
 """Seconds that the greeting waits for its pictures."""
 MOST_PICTURES = 4
 """Discord's client shows four pictures as a square of two by two."""
@@ -94,9 +94,10 @@ async def _send(bot: Client, guild: discord.Guild, place: discord.TextChannel, c
     drawn: asyncio.Task[tuple[Picture, ...]] | None = None
     if place.permissions_for(guild.me).attach_files:
         drawn = asyncio.create_task(draw_covers(bot, guild.id, catalogue))
-        await asyncio.wait({drawn}, timeout=PATIENCE)
+        await asyncio.wait({drawn}, timeout=PICTURES_TIMEOUT)
     covers = drawn.result() if drawn is not None and drawn.done() else ()
     card = greeting_card(catalogue, covers)
+    # With a nonce a second try returns the first message: https://discord.com/developers/docs/resources/message
     sent = await place.send(
         view=layout_view(card, bot.icons), files=files(card), nonce=f"greet-{guild.id}", silent=True
     )

@@ -8,6 +8,7 @@ from cogs.lobby.opening import begin_opening, open_table
 from cogs.lobby.tutorials import kind_of
 from cogs.panel.draft.codec import PanelState, decode_state
 from cogs.panel.draft.picks import InvalidDraft
+from cogs.panel.draft.verbs import Verb
 from cogs.panel.handlers import open_panel
 from cogs.panel.message import show_panel
 from cogs.table.opponent_names import free_opponent_name
@@ -18,7 +19,7 @@ from cogs.welcome.tutorial import kind_note, lesson_after, tutorial_message
 from render import OWN_NAMES, words
 from rules.kernel import GAMES, Event, Lesson
 
-SELECTS = ("s", "m")
+SELECTS = (Verb.ADD, Verb.SEVERAL)
 """The verbs of a panel's selects."""
 BEGINNING = 1
 """The progress of a tutorial without any answer yet (see ``progress_of``)."""
@@ -37,7 +38,7 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
         case "begin":
             await ctx.defer()
             await _show(ctx, lesson_after(kind, BEGINNING), PanelState())
-        case "c":
+        case Verb.CONFIRM:
             await ctx.defer_update()
             await _confirm(ctx, lesson_after(kind, id_.number), decode_state(id_.rest))
         case _:

@@ -20,7 +20,7 @@ T = TypeVar("T")
 ROOT = Path(__file__).parents[2]
 ATTEMPTS = 2
 """The number of processes that may die of one job."""
-PATIENCE = 60.0
+JOB_TIMEOUT = 60.0
 """Seconds for one job, after which the process is killed.
 
 The longest jobs take a few seconds. A picture can need many sprites to be painted: the next process continues with
@@ -135,7 +135,7 @@ class Worker:
                 raise _Lost
             self._since = asyncio.get_running_loop().time()
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(JOB_TIMEOUT):
                     good, size = HEAD.unpack(await process.stdout.readexactly(HEAD.size))
                     answer = await process.stdout.readexactly(size)
             except (OSError, EOFError, TimeoutError) as error:
@@ -155,7 +155,7 @@ class Worker:
         hangs = isinstance(error, TimeoutError)
         await _end(process, 0.0 if hangs else UNTIL_END)
         self._deaths, self._died = self._deaths + 1, asyncio.get_running_loop().time()
-        why = f"no answer for {PATIENCE:.0f} s" if hangs else f"exit {process.returncode}"
+        why = f"no answer for {JOB_TIMEOUT:.0f} s" if hangs else f"exit {process.returncode}"
         LOG.warning("a %s is replaced: %s", self.name, why)
 
 

@@ -24,14 +24,14 @@ def entered(seats: Sequence[Seat]) -> tuple[Entrant, ...]:
 
 def handed_over(entrants: Sequence[Entrant], seat: Seat, number: int) -> tuple[Entrant, ...]:
     """Return the entrants after a seat got another player at entry ``number`` of the log."""
-    return tuple(_handed_over(one, seat, number) if one.seat == seat.seat else one for one in entrants)
+    return tuple(_handed_over(entrant, seat, number) if entrant.seat == seat.seat else entrant for entrant in entrants)
 
 
-def _handed_over(one: Entrant, seat: Seat, number: int) -> Entrant:
+def _handed_over(entrant: Entrant, seat: Seat, number: int) -> Entrant:
     # Only the person who began on the seat can come back. Later players of the seat are never rated.
-    if one.user is not None and seat.user == one.user:
-        return replace(one, gone=None)
-    return one if one.gone is not None else replace(one, gone=number)
+    if entrant.user is not None and seat.user == entrant.user:
+        return replace(entrant, gone=None)
+    return entrant if entrant.gone is not None else replace(entrant, gone=number)
 
 
 def placed(entrants: Sequence[Entrant], ranks: Mapping[int, int]) -> tuple[Entrant, ...]:
@@ -40,26 +40,28 @@ def placed(entrants: Sequence[Entrant], ranks: Mapping[int, int]) -> tuple[Entra
     People who left come after all players, the later above the earlier. Without ranks the others share the first place.
     Computers that left have no place.
     """
-    gone = sorted((one.gone for one in entrants if one.gone is not None and one.level is None), reverse=True)
+    gone = sorted(
+        (entrant.gone for entrant in entrants if entrant.gone is not None and entrant.level is None), reverse=True
+    )
 
-    def place(one: Entrant) -> int | None:
-        if one.gone is None:
-            return ranks.get(one.seat, 1)
-        return None if one.level is not None else len(entrants) + 1 + gone.index(one.gone)
+    def place(entrant: Entrant) -> int | None:
+        if entrant.gone is None:
+            return ranks.get(entrant.seat, 1)
+        return None if entrant.level is not None else len(entrants) + 1 + gone.index(entrant.gone)
 
-    return tuple(replace(one, place=place(one)) for one in entrants)
+    return tuple(replace(entrant, place=place(entrant)) for entrant in entrants)
 
 
 def closed(entrants: Sequence[Entrant], seats: Sequence[Seat], who: int | None, number: int) -> tuple[Entrant, ...]:
     """Return the entrants of a game that ``who`` closes by entry ``number`` of the log.
 
-    People who left lose against the others. The others have no result against one another.
+    People who left lose against the others. The others have no result against entrant another.
     """
     people = [seat for seat in seats if seat.user is not None]
     # A person who plays alone against computers has given up: ending a lost game must not save the rating.
     if who is not None and [seat.user for seat in people] == [who]:
         entrants = handed_over(entrants, replace(people[0], user=None), number)
-    left = any(one.level is None and one.gone is not None for one in entrants)
+    left = any(entrant.level is None and entrant.gone is not None for entrant in entrants)
     return placed(entrants, {}) if left else tuple(entrants)
 
 

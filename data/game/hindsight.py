@@ -97,23 +97,23 @@ def replay_of(table: Table, options: Facts, log: Sequence[LogEntry], user: int |
 
 def chances_at(game: str, turns: Sequence[Begun]) -> list[Chances]:
     """Return the chances at the beginning of these turns; [] if the game has no search."""
-    found = []
+    curve = []
     for begun in turns:
         state = Table.load(begun.table).checkpoint
         shares = chances(game, state, random.Random(begun.turn.number), SAMPLES)
         if shares:
-            found.append(Chances(begun.turn, tuple(round(100 * share) for share in shares)))
-    return found
+            curve.append(Chances(begun.turn, tuple(round(100 * share) for share in shares)))
+    return curve
 
 
 def smoothed(curve: Sequence[Chances]) -> list[Chances]:
     """Return the chances with those of the turns around each turn, which count half: a few samples scatter."""
-    found = []
+    smooth = []
     for at, here in enumerate(curve):
         before, after = curve[max(0, at - 1)].scores, curve[min(len(curve) - 1, at + 1)].scores
         scores = (round((a + 2 * b + c) / 4) for a, b, c in zip(before, here.scores, after, strict=True))
-        found.append(Chances(here.turn, tuple(scores)))
-    return found
+        smooth.append(Chances(here.turn, tuple(scores)))
+    return smooth
 
 
 def result(replay: Replay) -> Chances:
@@ -125,24 +125,24 @@ def result(replay: Replay) -> Chances:
 
 def undecided(made: Sequence[Made], curve: Sequence[Chances]) -> list[Made]:
     """Return the choices of the turns in which their seat could still win or lose, as the curve of chances tells."""
-    found = []
-    for one in made:
-        before = [then for then in curve if then.turn.number <= one.turn.number]
-        if before and DECIDED <= before[-1].scores[one.ask.seat] <= 100 - DECIDED:
-            found.append(one)
-    return found
+    open_choices = []
+    for choice in made:
+        before = [then for then in curve if then.turn.number <= choice.turn.number]
+        if before and DECIDED <= before[-1].scores[choice.ask.seat] <= 100 - DECIDED:
+            open_choices.append(choice)
+    return open_choices
 
 
 def suspected(made: Sequence[Made]) -> list[tuple[float, Made]]:
     """Return the loss of each of these choices at a quick look, without those that the search cannot judge."""
-    found = []
-    for one in made:
-        weights = weighed(one.view, one.ask, random.Random(one.ask.number), QUICK, usual=one.choice)
+    losses = []
+    for choice in made:
+        weights = weighed(choice.view, choice.ask, random.Random(choice.ask.number), QUICK, usual=choice.choice)
         if weights:
-            own = next(weight for weight in weights if weight.choice == one.choice)
+            own = next(weight for weight in weights if weight.choice == choice.choice)
             best = max(weight.chance for weight in weights if weight.samples == own.samples)
-            found.append((best - own.chance, one))
-    return found
+            losses.append((best - own.chance, choice))
+    return losses
 
 
 def judged(made: Made) -> Costly | None:

@@ -59,40 +59,40 @@ def rate(db: sqlite3.Connection, game: GameRow, entrants: Iterable[Entrant]) -> 
     """Update the ratings after the end of a game. Its entrants are stored, with their places."""
     if not game.rated:
         return
-    compared = [one for one in entrants if one.place is not None]
-    known = _ratings(db, game.kind, [one.user for one in compared if one.user is not None])
-    players = [_player(one, known) for one in compared]
+    compared = [entrant for entrant in entrants if entrant.place is not None]
+    known = _ratings(db, game.kind, [entrant.user for entrant in compared if entrant.user is not None])
+    players = [_player(entrant, known) for entrant in compared]
     new = moved(players, _meetings(db, game, compared), finished=game.phase == "over")
-    for one, skill in zip(compared, new, strict=True):
-        if one.user is not None and skill is not None:
-            before = known[one.user]
-            rivals = before.rivals + _note_rivals(db, game.kind, one.user, compared)
-            rating = Rating(user=one.user, kind=game.kind, **skill._asdict(), games=before.games + 1, rivals=rivals)
+    for entrant, skill in zip(compared, new, strict=True):
+        if entrant.user is not None and skill is not None:
+            before = known[entrant.user]
+            rivals = before.rivals + _note_rivals(db, game.kind, entrant.user, compared)
+            rating = Rating(user=entrant.user, kind=game.kind, **skill._asdict(), games=before.games + 1, rivals=rivals)
             db.execute(upsert(Rating), to_row(rating))
 
 
-def _player(one: Entrant, known: dict[int, Rating]) -> Player:
-    if one.level is not None:
-        skill = LEVELS[one.level]
-    elif one.user is not None:
-        skill = Skill(known[one.user].mean, known[one.user].deviation)
+def _player(entrant: Entrant, known: dict[int, Rating]) -> Player:
+    if entrant.level is not None:
+        skill = LEVELS[entrant.level]
+    elif entrant.user is not None:
+        skill = Skill(known[entrant.user].mean, known[entrant.user].deviation)
     else:
         # A person who has deleted their data counts as a beginner.
         skill = BEGINNER
-    return Player(skill, one.place or 0, fixed=one.level is not None, gone=one.gone is not None)
+    return Player(skill, entrant.place or 0, fixed=entrant.level is not None, gone=entrant.gone is not None)
 
 
 def _ratings(db: sqlite3.Connection, kind: str, users: Sequence[int]) -> dict[int, Rating]:
     """Return the ratings of some users, or a beginner's for those without one."""
     marks = ", ".join("?" * len(users))
     rows = db.execute(f"SELECT * FROM ratings WHERE kind = ? AND user IN ({marks})", (kind, *users))
-    found = {user: Rating(user=user, kind=kind, **BEGINNER._asdict()) for user in users}
-    return found | {rating.user: rating for rating in from_rows(Rating, rows)}
+    ratings = {user: Rating(user=user, kind=kind, **BEGINNER._asdict()) for user in users}
+    return ratings | {rating.user: rating for rating in from_rows(Rating, rows)}
 
 
 def _meetings(db: sqlite3.Connection, game: GameRow, compared: Sequence[Entrant]) -> dict[tuple[int, int], int]:
     """Return the number of rated games within the last week for every two players, by their indices."""
-    users = [one.user for one in compared if one.user is not None]
+    users = [entrant.user for entrant in compared if entrant.user is not None]
     marks = ", ".join("?" * len(users))
     rows = db.execute(
         "SELECT own.user, other.user, other.level, count(DISTINCT games.id)"
@@ -105,17 +105,17 @@ def _meetings(db: sqlite3.Connection, game: GameRow, compared: Sequence[Entrant]
         (game.kind, (game.ended or 0.0) - WEEK, game.id, *users, *users),
     )
     counts = {(own, other, level): count for own, other, level, count in rows}
-    found = {}
-    for (index, one), (rival_index, rival) in permutations(enumerate(compared), 2):
+    meetings = {}
+    for (index, entrant), (rival_index, rival) in permutations(enumerate(compared), 2):
         # Count only pairs that start with a person. For two people both directions have the same count.
-        count = counts.get((one.user, rival.user, rival.level), 0) if one.user is not None else 0
+        count = counts.get((entrant.user, rival.user, rival.level), 0) if entrant.user is not None else 0
         if count:
-            found[min(index, rival_index), max(index, rival_index)] = count
-    return found
+            meetings[min(index, rival_index), max(index, rival_index)] = count
+    return meetings
 
 
 def _note_rivals(db: sqlite3.Connection, kind: str, user: int, compared: Sequence[Entrant]) -> int:
     """Note the people with whom a person was rated. Return the number of new ones."""
     statement = "INSERT OR IGNORE INTO rivals (user, kind, rival) VALUES (?, ?, ?)"
-    others = [one.user for one in compared if one.user not in (None, user)]
+    others = [entrant.user for entrant in compared if entrant.user not in (None, user)]
     return sum(db.execute(statement, (user, kind, other)).rowcount for other in others)

@@ -18,7 +18,7 @@ from data.sqlite.backups import make_private
 
 TIMEOUT = 1.0
 """Seconds to wait for another process that is starting."""
-PATIENCE = 60.0
+MIGRATION_TIMEOUT = 60.0
 """Seconds to wait for a process that creates or migrates the shared file."""
 NAME, SUCCESSOR, LISTENING = "process", "successor", "listening"
 
@@ -110,7 +110,7 @@ class FolderLock(_Locks):
         """Prevent other processes from creating or migrating the shared file until the block ends."""
         path = self._folder / "start.lock"
         make_private(path)
-        with closing(sqlite3.connect(path, isolation_level=None, timeout=PATIENCE)) as file:
+        with closing(sqlite3.connect(path, isolation_level=None, timeout=MIGRATION_TIMEOUT)) as file:
             # Closed without a commit.
             file.execute("BEGIN EXCLUSIVE")
             yield

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import cache
 
-from rules.catan.clock import any_one
+from rules.catan.defaults import any_one
 from rules.catan.geometry import number_of
 from rules.catan.island import Island
 from rules.catan.options import hex_option

@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.catan.board import Harvest
 from rules.catan.cards import YIELD
-from rules.catan.clock import any_of_them
+from rules.catan.defaults import any_of_them
 from rules.catan.expansion import Deed
 from rules.catan.island import Island
 from rules.catan.options import cards

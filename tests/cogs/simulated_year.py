@@ -28,7 +28,7 @@ from cogs.show.snapshot import TableSnapshot
 from cogs.table.absences import come_back, go_away
 from cogs.table.time.timers import RUNNERS, Runner
 from cogs.table.time.waits import HOUR, Rhythm, is_quiet, quiet_until
-from cogs.table.turns import Review
+from cogs.table.turns import FilmDue
 from cogs.table.votes import CHOICES, NO, YES, cast, voters
 from data.game.models import GameRow, OutboxMessage, Speed, Timer
 from data.game.outgoing import Chronicle, LobbyMessage, Outgoing, ProposalMessage, ProposalResult, Retire
@@ -414,7 +414,7 @@ def _vote_on_all(session: GameSession, user: int, rng: random.Random) -> None:
             settle(session, cast(session, vote.name, seat.seat, choice), user)
 
 
-async def _no_review(bot: Any, guild: int, timer: Timer, _: Review) -> None:
+async def _no_review(bot: Any, guild: int, timer: Timer, _: FilmDue) -> None:
     async with bot.tables.transaction(guild, timer.game) as session:
         session.timers.fire(timer)
 
@@ -424,7 +424,7 @@ def without_looks(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(news, "recent_things", lambda kind, turns: {})
     for module in (turn_messages, reminder_messages, vote_messages, seat_messages, sentences):
         patch.setattr(module, "words", lambda language: Words())
-    patch.setitem(RUNNERS, Review.KIND, Runner(Review, _no_review))
+    patch.setitem(RUNNERS, FilmDue.KIND, Runner(FilmDue, _no_review))
     patch.setattr(turn_messages, "_turn_card", _turn_card)
     patch.setattr(turn_messages, "ending_card", _ending_card)
     for module in (turn_messages, posting):

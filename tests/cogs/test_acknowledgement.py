@@ -14,7 +14,7 @@ from cogs import commands
 from cogs.bot import Stammtisch
 from cogs.buttons import board
 from cogs.buttons import handlers as table
-from cogs.commands import game, games, me, setup
+from cogs.commands import games, me, setup
 from cogs.discord import custom_ids
 from cogs.discord.custom_ids import CustomId
 from cogs.discord.interaction import InteractionContext
@@ -22,6 +22,7 @@ from cogs.lobby import handlers as lobby
 from cogs.lobby import opening, permission_check
 from cogs.panel import by_keyboard
 from cogs.panel import handlers as panel
+from cogs.table.buttons import BUTTONS
 from data.errors import NotNow
 from data.shared.queue import SharedStore
 from data.sqlite.connection_cache import ConnectionCache
@@ -61,8 +62,6 @@ COMMANDS: dict[str, Callable[[Context], Awaitable[object]]] = {
     "game board": lambda ctx: board.show_board(ctx, None, None, False),
     "game status": lambda ctx: board.show_status(ctx, None),
     "game move": lambda ctx: by_keyboard.play_typed(ctx, None, "pass"),
-    "game join": lambda ctx: game.in_lobby(ctx, None, "join"),
-    "game hand": lambda ctx: game.at_table(ctx, None, panel.open_panel),
     "games mine": games.mine,
     "games open": games.lobbies,
     "games here": games.here,
@@ -119,16 +118,10 @@ async def test_every_command_is_acknowledged_before_a_file_is_read(
 
 VERBS = {
     "panel": (panel.handle_component, custom_ids.PANEL, ("s", "c")),
-    "table": (table.handle_component, custom_ids.TABLE, tuple(table.HANDLERS)),
+    "table": (table.handle_component, custom_ids.TABLE, tuple(BUTTONS)),
     "lobby": (lobby.handle_component, custom_ids.LOBBY, ("join", "options", "set")),
 }
-RESTS = {"sit": "0:11:1", "past": "0", "show": "0"}
-"""The rest of an id whose verb alone would be refused at once."""
-CLICKS = [
-    (act, CustomId(family, 1, verb, rest=RESTS.get(verb, "")))
-    for act, family, verbs in VERBS.values()
-    for verb in verbs
-]
+CLICKS = [(act, CustomId(family, 1, verb)) for act, family, verbs in VERBS.values() for verb in verbs]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -10,13 +10,14 @@ import pytest
 from discord import ui
 
 from cogs.bot import COMPONENTS
-from cogs.buttons.handlers import HANDLERS
 from cogs.discord.components import Card, Select, controls
 from cogs.discord.custom_ids import FAMILIES, MAX_LENGTH, PANEL, WELCOME, CustomId, id_pattern
 from cogs.lobby.tutorials import number_of
 from cogs.panel.draft.codec import PanelState, decode_state
 from cogs.panel.draft.picks import InvalidDraft
+from cogs.panel.draft.verbs import Verb
 from cogs.panel.message import panel_message
+from cogs.table.buttons import BUTTONS
 from cogs.welcome.tutorial import lesson_after, tutorial_message
 from render import words
 from rules.kernel import GAMES, Facts
@@ -28,9 +29,9 @@ from tests.contract.random_play import step
 ALPHABET = "0123456789axyz.+@!-_ :*,\u0663\uff11"
 """The characters of drafts, and those that ``int`` accepts besides the digits."""
 VERBS = {
-    PANEL: tuple("tfdsmgnc"),
-    WELCOME: (*"tfdsmgnc", "begin", "open"),
-    "t1": (*HANDLERS, "nothing"),
+    PANEL: tuple(Verb),
+    WELCOME: (*Verb, "begin", "open"),
+    "t1": (*BUTTONS, "nothing"),
     "l1": ("join", "leave", "add", "options", "focus", "turn", "set", "language", "speed", "start", "nothing"),
     "r1": ("topic", "nothing"),
     "m1": ("language", "confirm", "data", "delete", "nothing"),

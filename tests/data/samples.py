@@ -11,7 +11,7 @@ from cogs.table.time.clock import Opponents
 from cogs.table.time.lapses import Lapse
 from cogs.table.time.substitutes import ClockPlays, OrderDue
 from cogs.table.time.waits import Wait
-from cogs.table.turns import Expiry, Review
+from cogs.table.turns import Expiry, FilmDue
 from cogs.table.votes import VoteAgain, VoteEnd
 from data.game.models import Offer, Vote
 from data.game.outgoing import (
@@ -72,7 +72,7 @@ TIMERS: Final[tuple[TimerPayload, ...]] = (
     ClockPlays(3),
     OrderDue(3, tried=True),
     Lapse(3),
-    Review(2),
+    FilmDue(2),
     Expiry(1, 5.0),
     VoteEnd("pause"),
     VoteAgain(),

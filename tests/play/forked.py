@@ -31,7 +31,7 @@ def fork(
 def _run(folder: Path, env: Mapping[str, str], log: Path, prepare: Callable[[], None], *arguments: str) -> None:
     import bot
     from cogs import bot as client
-    from cogs.buttons import lookback
+    from cogs.buttons import decided
     from cogs.operations import handover
     from cogs.workers import painting
     from data.game import hindsight
@@ -50,7 +50,7 @@ def _run(folder: Path, env: Mapping[str, str], log: Path, prepare: Callable[[], 
     handover.LONGEST_PAINTING = 0.0
     # Every finished game gets a film, and may get a look back. Both take longer to make than the game to play.
     film.MOST_FRAMES, film.LONG = 4, 200
-    vars(lookback).update(MOST_TURNS=3, MOST_ASKS=5, SUSPECTS=1)
+    vars(decided).update(MOST_TURNS=3, MOST_ASKS=5, SUSPECTS=1)
     hindsight.QUICK = hindsight.THOROUGH = 0.05
     # The tests' server sends its guilds at once.
     client.UNTIL_READY = 0.05

@@ -13,6 +13,7 @@ from render.phrases import in_form
 from render.sources import messages_in
 from render.words import LANGUAGES, Words
 from rules.kernel import Event
+from tests.render.languages import facts_of
 
 SLOVAK = """
 thing-catan-ore = ⟦catan-ore⟧ ruda
@@ -150,20 +151,11 @@ def test_given_things_are_told_with_their_number(language: str) -> None:
     assert render.words(language).text("count-catan-coin", count=2) in render.words(language).event(event, ["Ada"])
 
 
-LISTS = {
-    "en": "{0}, Ben and Cleo",
-    "de": "{0}, Ben und Cleo",
-    "pl": "{0}, Ben i Cleo",
-    "sk": "{0}, Ben a Cleo",
-    "sr": "{0}, Ben i Cleo",
-    "sr-Cyrl": "{0}, Ben и Cleo",
-}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_list_is_joined_as_its_language_does(language: str) -> None:
     """Names in braces are no patterns. A Slovak "a" stays on the line of the next word."""
     told = render.words(language)
-    assert told.listed(["{0}", "Ben", "Cleo"]) == LISTS[language]
-    assert told.listed(["Ben", "Cleo"]).replace("a\xa0", "a ") == LISTS[language].removeprefix("{0}, ")
+    listed = facts_of(language).listed
+    assert told.listed(["{0}", "Ben", "Cleo"]) == listed
+    assert told.listed(["Ben", "Cleo"]).replace("a\xa0", "a ") == listed.removeprefix("{0}, ")
     assert (told.listed(["Ben"]), told.listed([])) == ("Ben", "")

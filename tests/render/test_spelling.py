@@ -16,17 +16,10 @@ from fluent.syntax import FluentParser, ast
 
 from render.cyrillic import KEPT, LISTS, cyrillic
 from render.words import IN_OTHER_LETTERS, LANGUAGES, words
+from tests.render.languages import facts_of
 from tests.render.test_translations import walk
 
 OWN = Path(__file__).with_name("spelling")
-DICTIONARIES = {
-    "en": "en_US",
-    "de": "de_DE",
-    "sk": "sk_SK",
-    "pl": "pl_PL",
-    "sr": "sr_Latn_RS",
-    "sr-Cyrl": "sr_RS",
-}
 WORD = re.compile(r"[^\W\d_]+(?:[’'][^\W\d_]+)*")
 LATIN = re.compile("[a-z]", re.IGNORECASE)
 BESIDE = re.compile("\ue000[^\ue001]*\ue001|\ue002|`[^`]*`")
@@ -78,7 +71,7 @@ def dictionaries() -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_is_spelled_as_in_the_dictionary(language: str) -> None:
-    dictionary = DICTIONARIES[language]
+    dictionary = facts_of(language).dictionary
     if dictionary not in dictionaries():
         pytest.skip(f"hunspell has no dictionary {dictionary}: make dictionaries")
     assert wrong(dictionary, used(language)) - own_words(language) == set()

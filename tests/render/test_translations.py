@@ -16,6 +16,7 @@ from render.icon_marks import plain
 from render.lengths import SHORT
 from render.sources import FORMS as FORMS_IN
 from render.words import LANGUAGES, words
+from tests.render.languages import facts_of
 
 FORMS = {"genitive", "dative", "accusative", "locative", "instrumental", *SHORT}
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
@@ -42,12 +43,6 @@ AFTER_COLON = re.compile(
 )
 """Words behind a colon that begin a German sentence."""
 WORD = re.compile(r"[^\W\d_]{3,}")
-GENDERED = {
-    "pl": r"\w+(?:łeś|łaś|łbyś|łabyś)\b|NAME (?:się |już |nie )*\w+(?:ł|ła)\b|NAME jest \w+(?:ny|na|ty|ta)\b",
-    "sk": r"\bsi (?:\w+ )?\w+[aieou](?:l|la)\b|\b\w+[aieou](?:l|la) si\b|NAME (?:sa |si |už )*\w+[aieou](?:l|la)\b",
-    "sr": r"\bsi (?:\w+ )?\w+(?:ao|ala|io|ila|eo|ela)\b|NAME (?:je |se |više )*\w+(?:ao|ala|io|ila|eo|ela)\b",
-}
-"""Verbs of people in a form that has a gender: of the person who reads, or behind a name."""
 GOVERNORS = ("gracza", "graczowi", "hráča", "hráčovi", "igrača", "igraču")
 """Words that govern a name: the verb behind it is that of another subject (*czas gracza Ada minął*)."""
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -232,11 +227,12 @@ def test_an_event_that_begins_with_a_name_in_english_does_so_in_every_language(l
     assert {key for key in acting if not catalogue(language)[key].beginnings <= names} == set()
 
 
-@pytest.mark.parametrize("language", GENDERED)
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if facts_of(code).gendered])
 def test_no_verb_tells_the_gender_of_a_player(language: str) -> None:
     """A past tense has a gender in these languages, so people's deeds are told in the present tense."""
     subject = "".join(f"(?<!{word} )(?<!{word.capitalize()} )" for word in GOVERNORS)
-    told = re.compile(GENDERED[language].replace("NAME", rf"{subject}{{ \$(?:seat|name|who|new|old|host|victim)\w* }}"))
+    player = rf"{subject}{{ \$(?:seat|name|who|new|old|host|victim)\w* }}"
+    told = re.compile(facts_of(language).gendered.replace("NAME", player))
     found = {key: told.findall(source) for key, source in words(language).sources.items()}
     assert {key: one for key, one in found.items() if one} == {}
 

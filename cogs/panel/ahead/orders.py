@@ -14,8 +14,16 @@ from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import MAX_OPTIONS, quote_input
 from cogs.discord.names import escaped
-from cogs.panel.ahead.prepared import SuggestionSource, is_asked, keep_prepared, prepared_rows, suggestion_source
+from cogs.panel.ahead.prepared import (
+    PREPARE,
+    SuggestionSource,
+    is_asked,
+    keep_prepared,
+    prepared_rows,
+    suggestion_source,
+)
 from cogs.panel.typed.parsing import parse_choices
+from cogs.table.buttons import Reply, on_button, on_button_id
 from cogs.table.lookup import peek
 from cogs.table.orders import (
     PLAYED,
@@ -89,6 +97,7 @@ def _choices(session: GameSession, order: StandingOrder, ask: Ask) -> list[Choic
     return [] if choice is None else [session.table.check(ask.seat, choice)]
 
 
+@on_button("orders")
 async def show_orders(ctx: InteractionContext, game: int) -> None:
     """Show a player their orders at a table, and delete the orders whose end they have seen."""
     async with ctx.table(game, change=True) as session:
@@ -101,17 +110,19 @@ async def show_orders(ctx: InteractionContext, game: int) -> None:
     await _answer_with(ctx, card, source)
 
 
-async def change_orders(ctx: InteractionContext, game: int, key: str) -> None:
-    """Switch on exactly the picked orders; or, with ``key``, set the values of one order."""
-    async with ctx.table(game, change=True) as session:
+@on_button_id("order", Reply.IN_PLACE)
+async def change_orders(ctx: InteractionContext, id_: CustomId) -> None:
+    """Switch on exactly the picked orders. If the id names one order, set its values instead."""
+    key = id_.rest
+    async with ctx.table(id_.game, change=True) as session:
         seat = running_seat(session, ctx.user)
         session.watch()
         if key:
             give_order(session, seat, key, [value for value in ctx.values if value != NOT_ORDERED])
         else:
-            for one in _plain_keys(session, seat):
-                _switch(session, seat, one, one in ctx.values)
-    await _show_changed(ctx, game)
+            for order_key in _plain_keys(session, seat):
+                _switch(session, seat, order_key, order_key in ctx.values)
+    await _show_changed(ctx, id_.game)
 
 
 async def change_typed(ctx: InteractionContext, game: int, typed: str) -> None:
@@ -125,12 +136,13 @@ async def change_typed(ctx: InteractionContext, game: int, typed: str) -> None:
         if equals:
             give_order(session, seat, key, [value.strip() for value in values.split(",") if value.strip()])
         elif key in _plain_keys(session, seat):
-            _switch(session, seat, key, not any(one.key == key for one in _active_orders(session, seat)))
+            _switch(session, seat, key, not any(order.key == key for order in _active_orders(session, seat)))
         else:
             raise Refused("no_option", option=quote_input(typed))
     await _show_changed(ctx, game)
 
 
+@on_button(PREPARE, Reply.IN_PLACE)
 async def prepare_picked(ctx: InteractionContext, game: int) -> None:
     """Prepare the move that was picked on the panel, and show it in the panel."""
     await _show_changed(ctx, game, await keep_prepared(ctx, game, ctx.value))
@@ -167,7 +179,7 @@ def give_order(session: GameSession, seat: Seat, key: str, values: Sequence[str]
 
 def _switch(session: GameSession, seat: Seat, key: str, hold: bool) -> None:
     """Switch an order without values on or off. A prepared move can only be dropped."""
-    held = any(one.key == key for one in _active_orders(session, seat))
+    held = any(order.key == key for order in _active_orders(session, seat))
     if not hold:
         session.orders.drop((seat.seat, key))
     elif not held and key != PREPARED:
@@ -243,14 +255,14 @@ async def suggest_orders(interaction: discord.Interaction[Any], current: str) ->
 def _typed_ways(session: GameSession, seat: Seat, words: Words) -> dict[str, str]:
     """Return each text that can be typed, with what it does."""
     kind, held = session.game.kind, {order.key: order for order in _active_orders(session, seat)}
-    found: dict[str, str] = {}
+    ways: dict[str, str] = {}
     for key in _plain_keys(session, seat):
         label = order_label(kind, held.get(key) or StandingOrder(game=0, seat=0, key=key), words)
-        found[key] = words.text("order-not", order=label) if key in held else label
+        ways[key] = words.text("order-not", order=label) if key in held else label
     for order in known_orders(session, seat.seat).values():
         name = words.text(f"order-{kind}-{order.key}")
         if order.key in held and order.values:
-            found[f"{order.key}="] = words.text("order-not", order=name)
+            ways[f"{order.key}="] = words.text("order-not", order=name)
         for value in order.values:
-            found[f"{order.key}={value}"] = f"{name}: {value_label(kind, order.key, value, words)}"
-    return found
+            ways[f"{order.key}={value}"] = f"{name}: {value_label(kind, order.key, value, words)}"
+    return ways

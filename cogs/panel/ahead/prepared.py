@@ -41,8 +41,8 @@ def suggestion_source(ctx: InteractionContext, session: GameSession, seat: Seat 
     if seat is None or seat.opponent or session.game.phase != "running":
         return None
     revision = TableRevision(ctx.guild, session.game.id, session.last, seat.seat, ctx.words.language)
-    held = [one.typed for one in session.orders.of(seat.seat) if one.key == PREPARED and one.why_off is None]
-    return SuggestionSource(revision, session.table.dump(), [one.name for one in session.seats], "".join(held))
+    held = [order.typed for order in session.orders.of(seat.seat) if order.key == PREPARED and order.why_off is None]
+    return SuggestionSource(revision, session.table.dump(), [seated.name for seated in session.seats], "".join(held))
 
 
 def is_asked(session: GameSession, seat: Seat) -> bool:
@@ -88,7 +88,7 @@ async def keep_prepared(ctx: InteractionContext, game: int, typed: str) -> str:
     check_finished(typed)
     async with ctx.table(game) as session:
         seat, table = _waiting_seat(session, ctx.user), session.table.dump()
-        names = [one.name for one in session.seats]
+        names = [seated.name for seated in session.seats]
     # The check lists every possible choice, which is slow. It runs without the lock, so that no one waits for it.
     work = partial(_checked_move, table, seat.seat, typed, ctx.words, names)
     checked: CheckedMove = await ctx.bot.thinking.run(ctx.guild, work)
@@ -139,7 +139,7 @@ async def prepared_rows(ctx: InteractionContext, source: SuggestionSource | None
 
 async def _select(ctx: InteractionContext, source: SuggestionSource, typed: str, words: Words) -> tuple[Select, ...]:
     matches = await ctx.bot.state[SUGGESTIONS].search(source.revision, source.table, source.names, typed, ahead=True)
-    entries = tuple(SelectOption(one.text, one.entry) for one in matches.found)
+    entries = tuple(SelectOption(match.text, match.entry) for match in matches.found)
     custom_id = str(CustomId(TABLE, source.revision.game, PREPARE, rest="then" if typed else ""))
     placeholder = words.text("order-prepare-then") if typed else words.text("order-prepare")
     return (Select(custom_id, placeholder, entries),) if entries else ()

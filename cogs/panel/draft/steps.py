@@ -33,11 +33,11 @@ def path_of(part: Field, pick: Pick) -> tuple[str, ...]:
 def next_steps(options: Iterable[Option], walked: tuple[str, ...]) -> dict[str, list[Option]]:
     """Return the possible next steps after ``walked``, each with the options it leads to, in the ask's order."""
     at = len(walked)
-    found: dict[str, list[Option]] = {}
+    steps: dict[str, list[Option]] = {}
     for option in options:
         if len(option.steps) > at and option.steps[:at] == walked:
-            found.setdefault(option.steps[at], []).append(option)
-    return found
+            steps.setdefault(option.steps[at], []).append(option)
+    return steps
 
 
 def walk(part: Field, picks: Picks, walked: tuple[str, ...]) -> Pick:
@@ -111,13 +111,13 @@ def amounts(part: Field) -> dict[str, list[int]]:
 
     Empty unless all options are such amounts, of few things.
     """
-    found: dict[str, list[int]] = {}
+    piles: dict[str, list[int]] = {}
     for index, option in enumerate(part.options):
-        told = AMOUNT.fullmatch(option.id)
-        if told is None or int(told[1]) != len(found.setdefault(told[2], [])) + 1:
+        amount = AMOUNT.fullmatch(option.id)
+        if amount is None or int(amount[1]) != len(piles.setdefault(amount[2], [])) + 1:
             return {}
-        found[told[2]].append(index)
-    return found if len(found) <= FEW and any(len(indexes) > 1 for indexes in found.values()) else {}
+        piles[amount[2]].append(index)
+    return piles if len(piles) <= FEW and any(len(indexes) > 1 for indexes in piles.values()) else {}
 
 
 def takes_several_at_once(part: Field) -> bool:

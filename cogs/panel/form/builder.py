@@ -10,6 +10,7 @@ from cogs.panel.draft.picks import Picks
 from cogs.panel.draft.preview import Preview
 from cogs.panel.draft.steps import capacity
 from cogs.panel.draft.summary import Wording, field_name
+from cogs.panel.draft.verbs import Verb
 from rules.kernel import Field, Option
 
 
@@ -31,15 +32,15 @@ class ControlBuilder:
         # number after the verb keeps them apart: https://discord.com/developers/docs/components/reference
         self._slots = count()
 
-    def id(self, verb: str, rest: object) -> str:
+    def id(self, verb: Verb, rest: object) -> str:
         """Return a custom id that no other control of this panel has."""
         return str(CustomId(self.family, self.game, f"{verb}{next(self._slots)}", self.number, str(rest)))
 
     def show(self, at: int, picks: Picks, page: int = 0) -> str:
         """Return the id of a button that leads to other picks for part ``at``."""
-        return self.id("d", PanelState(self.preview.with_picks(at, picks), at, page))
+        return self.id(Verb.DRAFT, PanelState(self.preview.with_picks(at, picks), at, page))
 
-    def select(self, verb: str, at: int) -> str:
+    def select(self, verb: Verb, at: int) -> str:
         """Return the id of a select that picks for part ``at``."""
         return self.id(verb, PanelState(self.preview.draft, at))
 
@@ -71,7 +72,7 @@ def pager(builder: ControlBuilder, page: int, pages: int) -> Iterator[Row]:
     state = builder.state
     before, after = (state._replace(page=(page + way) % pages) for way in (-1, 1))
     yield (
-        Button(builder.id("g", before), builder.words.text("page-before")),
-        Button(builder.id("n", ""), f"{page + 1} / {pages}", disabled=True),
-        Button(builder.id("g", after), builder.words.text("page-after")),
+        Button(builder.id(Verb.PAGE, before), builder.words.text("page-before")),
+        Button(builder.id(Verb.NOTHING, ""), f"{page + 1} / {pages}", disabled=True),
+        Button(builder.id(Verb.PAGE, after), builder.words.text("page-after")),
     )

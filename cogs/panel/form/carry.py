@@ -18,7 +18,8 @@ from cogs.panel.draft.edits import advance
 from cogs.panel.draft.picks import BLANK, Answer, Draft, InvalidDraft, Pick, Picks
 from cogs.panel.draft.preview import Preview, preview_of
 from cogs.panel.draft.steps import available, path_of
-from cogs.panel.form.transitions import PICKING, picked_field, picks_after
+from cogs.panel.draft.verbs import CHANGES_PICKS, Verb
+from cogs.panel.form.transitions import picked_field, picks_after
 from rules.kernel import Ask, Field, Option, Table, Turn
 
 
@@ -82,7 +83,7 @@ def carried(
         draft, whole = carry_over(table, seat, composition_of(Preview(seat, state.draft, table, asks[-1], asks[:-1])))
     except (ValueError, IndexError, KeyError) as error:
         raise InvalidDraft(f"{verb} {rest} {values}") from error
-    if whole and verb not in ("c", "f", "g", "n"):
+    if whole and verb not in (Verb.CONFIRM, Verb.FIELD, Verb.PAGE, Verb.NOTHING):
         longer = advance(table, seat, draft)
         return PanelState(longer, state.field if len(longer) == len(draft) else 0), whole
     return state._replace(draft=draft), whole
@@ -90,16 +91,16 @@ def carried(
 
 def _clicked(table: Table, seat: int, listed: Listed, verb: str, rest: str, values: Sequence[str]) -> PanelState:
     """Return the state after a click, as indexes into the asks that the panel showed."""
-    if verb == "t":
+    if verb == Verb.TURN:
         before, _, option = rest.partition("!")
         draft = decode(before)
         return PanelState((*draft[:-2], (*draft[-2][:-1], (*draft[-2][-1][:-1], Pick(int(option))))))
     state = decode_state(rest)
     asks = listed.asks[: len(state.draft)]
     shown = Preview(seat, state.draft, table, asks[-1], asks[:-1])
-    if verb == "f":
+    if verb == Verb.FIELD:
         return PanelState(state.draft, picked_field(shown, values[0]))
-    if verb not in PICKING:
+    if verb not in CHANGES_PICKS:
         return state
     return PanelState(shown.with_picks(state.field, picks_after(shown, verb, state.field, values)), state.field)
 

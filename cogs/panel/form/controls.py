@@ -17,6 +17,7 @@ from cogs.panel.draft.picks import BLANK, Answer, Draft, Pick
 from cogs.panel.draft.preview import Preview, is_complete, rejection
 from cogs.panel.draft.steps import capacity, is_tapped, path_of, turns
 from cogs.panel.draft.summary import Wording, field_name, summary_lines
+from cogs.panel.draft.verbs import Verb
 from cogs.panel.form.builder import ControlBuilder
 from cogs.panel.form.field_controls import field_controls, is_tall
 from cogs.panel.form.step_controls import is_tapped_into, max_buttons_each
@@ -111,7 +112,7 @@ def _rotation_row(builder: ControlBuilder) -> Iterator[Row]:
     draft = encode(preview.draft)
     yield tuple(
         Button(
-            builder.id("t", f"{draft}!{part.options.index(option)}"),
+            builder.id(Verb.TURN, f"{draft}!{part.options.index(option)}"),
             builder.words.step(ask, steps[:-1], step, builder.names),
             "primary" if step == steps[-1] else "secondary",
         )
@@ -141,7 +142,7 @@ def _field_controls(builder: ControlBuilder) -> Iterator[Row]:
         SelectOption(DIGITS[group[0]], _group_name(builder, group), picked=group == shown) for group in groups
     )
     yield Select(
-        builder.id("f", encode(builder.preview.draft)), builder.words.text("panel-field"), entries[:MAX_OPTIONS]
+        builder.id(Verb.FIELD, encode(builder.preview.draft)), builder.words.text("panel-field"), entries[:MAX_OPTIONS]
     )
 
 
@@ -166,7 +167,7 @@ def _switch(builder: ControlBuilder, at: int) -> Button:
 def _way_to(builder: ControlBuilder, group: Sequence[int]) -> Button:
     """Return the button that shows other fields."""
     state = PanelState(builder.preview.draft, group[0])
-    return Button(builder.id("g", state), builder.words.text("panel-part", name=_group_name(builder, group)))
+    return Button(builder.id(Verb.PAGE, state), builder.words.text("panel-part", name=_group_name(builder, group)))
 
 
 def _groups(parts: Sequence[Field]) -> list[list[int]]:
@@ -244,8 +245,8 @@ def _confirm_row(builder: ControlBuilder, legal: bool) -> Iterator[Row]:
     confirm = words.nothing(builder.preview.ask) if nothing else words.text("panel-confirm")
     # A seat that has answered need not press anything, so the button of the empty answer is one among others.
     style: Style = "secondary" if nothing and builder.preview.ask in builder.preview.table.answered else "success"
-    row = [Button(builder.id("c", encode(draft)), confirm, style, disabled=not legal)]
+    row = [Button(builder.id(Verb.CONFIRM, encode(draft)), confirm, style, disabled=not legal)]
     # The only answer is picked for the player, so there is nothing to go back to.
     if earlier is not None and (len(draft) > 1 or sole_choice(builder.preview.ask) is None):
-        row.append(Button(builder.id("d", encode(earlier)), words.text("panel-back")))
+        row.append(Button(builder.id(Verb.DRAFT, encode(earlier)), words.text("panel-back")))
     yield tuple(row)

@@ -8,6 +8,7 @@ from cogs.panel.draft.codec import fits
 from cogs.panel.draft.picks import Pick, Picks
 from cogs.panel.draft.steps import capacity, is_tapped, takes_several_at_once
 from cogs.panel.draft.summary import field_name
+from cogs.panel.draft.verbs import Verb
 from cogs.panel.form.builder import ControlBuilder, page_of, pager
 from cogs.panel.form.step_controls import step_controls
 from cogs.panel.form.tapped import tapped_controls
@@ -53,7 +54,7 @@ def _several(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> Sel
         for copy in range(min(option.limit, capacity(part)))
     )
     return Select(
-        builder.select("m", at),
+        builder.select(Verb.SEVERAL, at),
         builder.hint(part),
         select_options,
         min(part.least, len(select_options)),
@@ -78,7 +79,7 @@ def _counters(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> It
         label = f"{builder.option(option)} × {taken[index]}"
         yield (
             Button(builder.show(at, fewer, page), builder.words.text("panel-fewer"), disabled=not taken[index]),
-            Button(builder.id("n", ""), label, "primary" if taken[index] else "secondary", disabled=True),
+            Button(builder.id(Verb.NOTHING, ""), label, "primary" if taken[index] else "secondary", disabled=True),
             # A disabled button needs its own custom id too.
             Button(builder.show(at, picks if full else more, page), builder.words.text("panel-more"), disabled=full),
         )

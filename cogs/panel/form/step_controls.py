@@ -14,6 +14,7 @@ from cogs.panel.draft.picks import Pick, Picks
 from cogs.panel.draft.preview import Preview
 from cogs.panel.draft.steps import FEW, add_pick, available, capacity, next_steps, path_of, siblings, walk, ways_on
 from cogs.panel.draft.summary import field_name
+from cogs.panel.draft.verbs import Verb
 from cogs.panel.form.builder import ControlBuilder, page_of, pager
 from render.icon_marks import keys, plain
 from rules.kernel import Ask, Field, Option
@@ -35,7 +36,7 @@ LISTS_AT_ONCE = 3
 """The maximum number of first steps of which each has a select of its own."""
 
 
-Offer: TypeAlias = tuple[Pick, Picks]
+OfferedPick: TypeAlias = tuple[Pick, Picks]
 """A way on: the pick to which it leads, and all picks of the field with it."""
 
 
@@ -54,7 +55,9 @@ class Step(NamedTuple):
 
     def label(self, pick: Pick) -> str:
         """Return the label of a pick: its step, or its option if that is the only one behind the step."""
-        builder, part, ask = self.builder, self.part, self.builder.preview.ask
+        builder = self.builder
+        part = self.part
+        ask = self.builder.preview.ask
         steps, next_ = part.options[pick.option].steps, len(self.walked)
         # The only option behind a step is named whole, such as the only card that can be played. A place has its mark
         # in the picture.
@@ -64,14 +67,14 @@ class Step(NamedTuple):
                 builder.option(part.options[pick.option]),
                 builder.words.cost(ask, steps[:-1], steps[-1], builder.names),
             )
-        told = _priced(
+        label = _priced(
             builder.words.step(ask, self.walked, steps[next_], builder.names),
             builder.words.cost(ask, self.walked, steps[next_], builder.names),
         )
         # The first step of a longer path does not say what it is for. A select names the field, so a button names it
         # too.
         begins = part.name and not self.walked and len(steps) > 1
-        return f"{field_name(part, ask, builder.words)}: {told}" if begins else told
+        return f"{field_name(part, ask, builder.words)}: {label}" if begins else label
 
     def detail(self, pick: Pick) -> str:
         """Return the meaning of a step, which a select shows below its label."""
@@ -83,14 +86,14 @@ class Step(NamedTuple):
         builder = self.builder
         return builder.words.mark(builder.preview.ask, self.walked, self.id_of(pick), builder.names)
 
-    def button(self, offer: Offer, label: str) -> Button:
+    def button(self, offer: OfferedPick, label: str) -> Button:
         """Return the button of a way on."""
         pick, leads = offer
         return Button(self.builder.show(self.at, leads), label, "primary" if pick == self.now else "secondary")
 
 
-def _priced(told: str, cost: str) -> str:
-    return f"{told}: {cost}" if cost else told
+def _priced(label: str, cost: str) -> str:
+    return f"{label}: {cost}" if cost else label
 
 
 def step_controls(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> Iterator[Row]:
@@ -123,7 +126,7 @@ def _may_be_dropped(part: Field, pick: Pick) -> bool:
     return part.least == 0 and capacity(part) == 1 and len(part.options[pick.option].steps) == 1
 
 
-def _offers(step: Step, offers: Sequence[Offer]) -> Iterator[Row]:
+def _offers(step: Step, offers: Sequence[OfferedPick]) -> Iterator[Row]:
     """Yield the controls for the ways on: buttons if they are few, or else a select."""
     builder, part = step.builder, step.part
     listed = {} if step.walked else lists(builder, builder.preview.ask, part)
@@ -144,9 +147,11 @@ def _offers(step: Step, offers: Sequence[Offer]) -> Iterator[Row]:
     yield from (_list(step, options) for options in listed.values())
 
 
-def _page(step: Step, offers: Sequence[Offer], hint: str) -> Iterator[Row]:
+def _page(step: Step, offers: Sequence[OfferedPick], hint: str) -> Iterator[Row]:
     """Yield a page of the ways on, the dearest first: marked places as buttons, all as a select, and the pager."""
-    builder, part, now = step.builder, step.part, step.now
+    builder = step.builder
+    part = step.part
+    now = step.now
     marked = _marks_places(step, offers)
     size = MAX_OPTIONS if not marked or len(offers) <= MAX_MARKED else MARKED_PAGE
     page, pages = page_of(builder, len(offers), size)
@@ -160,18 +165,18 @@ def _page(step: Step, offers: Sequence[Offer], hint: str) -> Iterator[Row]:
         SelectOption(encode_pick(pick), step.label(pick), step.detail(pick), picked=pick == now) for pick, _ in shown
     )
     least = 0 if now and _may_be_dropped(part, now) else 1
-    yield Select(builder.select("s", step.at), hint, options, least)
+    yield Select(builder.select(Verb.ADD, step.at), hint, options, least)
     yield from pager(builder, page, pages)
 
 
-def _marks_places(step: Step, offers: Sequence[Offer]) -> bool:
+def _marks_places(step: Step, offers: Sequence[OfferedPick]) -> bool:
     """Return whether marked places have buttons of their own."""
     many = len(offers) > MAX_MARKED
     alone = len(step.builder.preview.ask.parts) == 1 and len(offers) <= MARKED_PAGES * MARKED_PAGE
     return alone and (not many or all(map(step.mark, (pick for pick, _ in offers))))
 
 
-def _marked(step: Step, offers: Sequence[Offer]) -> Iterator[Row]:
+def _marked(step: Step, offers: Sequence[OfferedPick]) -> Iterator[Row]:
     """Yield a button for each place that the picture marks, with its mark alone. The select beside it has the words.
 
     The list of an open select covers the picture on a phone.
@@ -193,13 +198,13 @@ def lists(builder: ControlBuilder, ask: Ask, part: Field) -> dict[str, list[Opti
     if capacity(part) != 1 or part.turned:
         return {}
     steps = next_steps(available(part, ()), ())
-    found = {
+    listed = {
         step: options
         for step, options in steps.items()
         if 1 < len(entries(part, options)) <= MAX_OPTIONS and not builder.words.is_marked(ask, (step,))
     }
     # If every first step has such options, it is a choice of its own (the first of two dice).
-    return dict(islice(found.items(), LISTS_AT_ONCE)) if len(found) < len(steps) else {}
+    return dict(islice(listed.items(), LISTS_AT_ONCE)) if len(listed) < len(steps) else {}
 
 
 def entries(part: Field, options: Sequence[Option]) -> list[Pick]:
@@ -213,7 +218,9 @@ def entries(part: Field, options: Sequence[Option]) -> list[Pick]:
 def _list(step: Step, options: Sequence[Option]) -> Select:
     """Return the select of the options behind one first step."""
     builder, part = step.builder, step.part
-    ask, names, first = builder.preview.ask, builder.names, options[0].steps[:1]
+    ask = builder.preview.ask
+    names = builder.names
+    first = options[0].steps[:1]
 
     def entry(pick: Pick) -> SelectOption:
         steps = path_of(part, pick)
@@ -221,14 +228,14 @@ def _list(step: Step, options: Sequence[Option]) -> Select:
             builder.words.step(ask, first, steps[1], names) if pick.depth else builder.option(part.options[pick.option])
         )
         # The meaning of the last of two steps, such as the text of a card, or else of the first: the terms of an offer.
-        told = (builder.words.detail(ask, steps[:at], steps[at], names) for at in (1, 0)) if len(steps) == 2 else ()
-        return SelectOption(encode_pick(pick), label, next(filter(None, told), ""), picked=pick == step.now)
+        details = (builder.words.detail(ask, steps[:at], steps[at], names) for at in (1, 0)) if len(steps) == 2 else ()
+        return SelectOption(encode_pick(pick), label, next(filter(None, details), ""), picked=pick == step.now)
 
     shown = tuple(entry(pick) for pick in entries(part, options))
-    return Select(builder.select("s", step.at), builder.words.step(ask, (), first[0], names), shown)
+    return Select(builder.select(Verb.ADD, step.at), builder.words.step(ask, (), first[0], names), shown)
 
 
-def _fits_on_phone(step: Step, labels: Sequence[str], offers: Sequence[Offer]) -> bool:
+def _fits_on_phone(step: Step, labels: Sequence[str], offers: Sequence[OfferedPick]) -> bool:
     """Return whether buttons with these labels leave the picture in sight."""
     # Places with marks have buttons beside their select. Without marks the select costs one tap more.
     marked = all(step.mark(pick) for pick, _ in offers)

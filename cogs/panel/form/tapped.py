@@ -14,6 +14,7 @@ from cogs.panel.draft.codec import fits
 from cogs.panel.draft.picks import Pick, Picks
 from cogs.panel.draft.steps import amounts, capacity, is_distinct
 from cogs.panel.draft.summary import count_text, field_name
+from cogs.panel.draft.verbs import Verb
 from cogs.panel.form.builder import ControlBuilder
 from rules.kernel import Field
 
@@ -136,7 +137,7 @@ def _take_back(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> I
         for index in taken
     )
     if options:
-        yield Select(builder.select("l", at), builder.words.text("panel-take-back"), options)
+        yield Select(builder.select(Verb.TAKE_BACK, at), builder.words.text("panel-take-back"), options)
 
 
 def _shortcuts(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> Iterator[Row]:
@@ -149,7 +150,7 @@ def _shortcuts(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> I
     if len(every) == most and len(picks) < most and fits(builder.preview.with_picks(at, every)):
         buttons.append(Button(builder.show(at, every), builder.words.text("panel-all")))
     elif part.least == most:
-        buttons.append(Button(builder.select("u", at), builder.words.text("panel-suggest")))
+        buttons.append(Button(builder.select(Verb.SUGGEST, at), builder.words.text("panel-suggest")))
     if buttons:
         yield tuple(buttons)
     several = {index: all_of(part, picks, index) for index in range(len(part.options))}
@@ -161,7 +162,7 @@ def _shortcuts(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> I
         if count >= LEAST_OF_ONE
     )
     if options:
-        yield Select(builder.select("a", at), builder.words.text("panel-several"), options)
+        yield Select(builder.select(Verb.ALL_OF, at), builder.words.text("panel-several"), options)
 
 
 def size_of(part: Field) -> int:

@@ -8,13 +8,9 @@ from cogs.panel.draft.edits import advance, begin, replace_previous
 from cogs.panel.draft.picks import Draft, InvalidDraft, Pick, Picks
 from cogs.panel.draft.preview import Preview, preview_of
 from cogs.panel.draft.steps import add_pick
+from cogs.panel.draft.verbs import CHANGES_PICKS, Verb
 from cogs.panel.form.tapped import all_of, with_one, without_one
 from rules.kernel import GAMES, Table
-
-HINT = "h"
-"""The verb that takes the draft of a hint. The player confirms it, because only the bot has picked."""
-PICKING = ("s", "m", "a", "l", "u")
-"""The verbs of controls that change the picks of a field, from the draft in their id."""
 
 
 def next_state(table: Table, seat: int, verb: str, rest: str, values: Sequence[str] = ()) -> PanelState:
@@ -26,19 +22,15 @@ def next_state(table: Table, seat: int, verb: str, rest: str, values: Sequence[s
 
 
 def _next_state(table: Table, seat: int, verb: str, rest: str, values: Sequence[str]) -> PanelState:
-    # The verbs are single letters because they share the 100 characters of a custom id with the draft: t turns the
-    # previous pick, f goes to another field, d takes the draft in the id, h that of a hint, s adds a pick in a select,
-    # m sets several picks, a adds all of an option, l takes one back, u takes a suggestion, g turns a page, n does
-    # nothing (and is always disabled).
-    if verb == "t":
+    if verb == Verb.TURN:
         draft, _, option = rest.partition("!")
         return PanelState(replace_previous(table, seat, decode(draft), int(option)))
     state = decode_state(rest)
-    if verb == "f":
+    if verb == Verb.FIELD:
         return PanelState(state.draft, picked_field(preview_of(table, seat, state.draft), values[0]))
-    if verb in ("d", HINT):
+    if verb in (Verb.DRAFT, Verb.HINT):
         return _advanced(table, seat, state, state.draft)
-    if verb in PICKING:
+    if verb in CHANGES_PICKS:
         preview = preview_of(table, seat, state.draft)
         if preview is None:
             raise InvalidDraft(rest)
@@ -46,7 +38,7 @@ def _next_state(table: Table, seat: int, verb: str, rest: str, values: Sequence[
         at = state.field
         picks = picks_after(preview, verb, at, values)
         # A pick in one field does not finish the others.
-        decided = verb == "m" and len(preview.ask.parts) == 1
+        decided = verb == Verb.SEVERAL and len(preview.ask.parts) == 1
         return _advanced(table, seat, PanelState(state.draft, at), preview.with_picks(at, picks), decided=decided)
     return state
 
@@ -62,13 +54,13 @@ def picked_field(preview: Preview | None, value: str) -> int:
 def picks_after(preview: Preview, verb: str, at: int, values: Sequence[str]) -> Picks:
     """Return the picks of a field after a shortcut or a select."""
     part, picks = preview.ask.parts[at], preview.answer[at]
-    if verb == "m":
+    if verb == Verb.SEVERAL:
         return _several(values)
-    if verb == "u":
+    if verb == Verb.SUGGEST:
         return _suggested(preview, at)
-    if verb == "a":
+    if verb == Verb.ALL_OF:
         return with_one(picks, int(values[0]), all_of(part, picks, int(values[0])))
-    if verb == "l":
+    if verb == Verb.TAKE_BACK:
         return without_one(picks, int(values[0]))
     return _with_one_more(preview, at, values)
 

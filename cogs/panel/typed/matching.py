@@ -28,7 +28,7 @@ class Synonyms:
         """Find the groups by the first word of each entry."""
         self._by_word: defaultdict[str, list[tuple[str, list[str]]]] = defaultdict(list)
         for group in groups:
-            entries = [" ".join(typed_words(one)) for one in group]
+            entries = [" ".join(typed_words(entry)) for entry in group]
             for entry in entries:
                 self._by_word[entry.partition(" ")[0]].append((f" {entry} ", entries))
 
@@ -64,8 +64,8 @@ class Searchable:
 
     def match_all(self, words: Iterable[str]) -> tuple[int, int]:
         """Return the worst match of several words, then the sum of all."""
-        found = [self.match(word) for word in words]
-        return max(found, default=EXACT), sum(found)
+        matches = [self.match(word) for word in words]
+        return max(matches, default=EXACT), sum(matches)
 
     def is_all(self, words: Sequence[str]) -> bool:
         """Return whether these words are the whole label."""
@@ -81,15 +81,15 @@ class Searchable:
         Without their order, *4 brick* also means *4 wool for brick*.
         """
         if any(
-            all(one in self._step for one in words[:size]) and self._row(words[size:]) for size in range(len(words))
+            all(word in self._step for word in words[:size]) and self._row(words[size:]) for size in range(len(words))
         ):
             return True
-        return all(one in self._step for one in words)
+        return all(word in self._step for word in words)
 
     def _row(self, words: Sequence[str]) -> bool:
         same = [{word, *_parts(word), *self._synonyms.of([word])} for word in self._label]
         starts = range(len(same) - len(words) + 1)
-        return any(all(one in same[start + at] for at, one in enumerate(words)) for start in starts)
+        return any(all(word in same[start + at] for at, word in enumerate(words)) for start in starts)
 
 
 def _spaced(words: Iterable[str]) -> str:

@@ -49,7 +49,7 @@ class Part(NamedTuple):
     @property
     def names(self) -> list[list[str]]:
         """All names of the field, in typed words."""
-        return [name for one in (self.name, *self.other_names) if (name := typed_words(one))]
+        return [name for spelled in (self.name, *self.other_names) if (name := typed_words(spelled))]
 
 
 class Reading(NamedTuple):
@@ -77,7 +77,7 @@ def readings(parts: Sequence[Part], typed: str, ignored: Collection[str] = ()) -
     """
     search = _Search(parts, _tokens(parts, typed), ignored)
     search.run()
-    return sorted(search.found.values(), key=lambda one: (one.worst, one.cost)), search.steps <= MAX_STEPS
+    return sorted(search.found.values(), key=lambda reading: (reading.worst, reading.cost)), search.steps <= MAX_STEPS
 
 
 def same_picks(fields: Sequence[Field], picks: Sequence[Sequence[str]]) -> Picks:
@@ -87,7 +87,7 @@ def same_picks(fields: Sequence[Field], picks: Sequence[Sequence[str]]) -> Picks
 
 def _tokens(parts: Sequence[Part], typed: str) -> list[str]:
     """Return typed words, numbers behind a label as ``*2``, names of fields as ``give=``, and commas."""
-    text = TIMES.sub(lambda found: f" *{found[1] or found[2]} ", BEFORE.sub(r"\1", folded(typed)))
+    text = TIMES.sub(lambda number: f" *{number[1] or number[2]} ", BEFORE.sub(r"\1", folded(typed)))
     for part in parts:
         if part.name:
             # A whole suggestion, such as "You give: Wool · You get: Ore".
@@ -124,7 +124,9 @@ class _Search:
     """A search for all readings, the longest labels first."""
 
     def __init__(self, parts: Sequence[Part], words: Sequence[str], ignored: Collection[str]) -> None:
-        self._parts, self._words, self._ignored = parts, words, ignored
+        self._parts = parts
+        self._words = words
+        self._ignored = ignored
         self._names = [part.names for part in parts]
         self._known: dict[tuple[int, str], dict[str, int]] = {}
         self.steps = 0
@@ -141,12 +143,12 @@ class _Search:
         if at == len(self._words):
             key = same_picks([part.field for part in self._parts], so_far.picks), so_far.named
             known = self.found.get(key, so_far)
-            self.found[key] = min(known, so_far, key=lambda one: (one.worst, one.cost))
+            self.found[key] = min(known, so_far, key=lambda reading: (reading.worst, reading.cost))
             return
         named = list(self._named(at))
         is_name = any(move.match == EXACT for move in named)
         items = (move for move in self._items(at, here, so_far.picks) if move.match == EXACT or not is_name)
-        for move in sorted((*items, *named), key=lambda one: -one.end):
+        for move in sorted((*items, *named), key=lambda move: -move.end):
             # In "wool for ore", the wool is not what the player wants to get.
             if not move.ids and move.part not in so_far.named and so_far.picks[move.part]:
                 continue
@@ -212,21 +214,23 @@ class _Search:
         """Return how well the best options of a part match all these words, and their ids."""
         words = Counter(word for word in self._words[start:end] if word != ",")
         # A word that is typed twice names two options, unless a label has it twice.
-        found = {
+        options = {
             id_: [EXACT]
             for id_, option in self._parts[part].options.items()
             if all(times == 1 or option.has(word, times) for word, times in words.items())
         }
         for word in words:
             known = self._matches(part, word)
-            found = {id_: [*before, known[id_]] for id_, before in found.items() if id_ in known}
-        best = min(map(max, found.values()), default=NO_MATCH)
-        return best, sorted((id_ for id_, each in found.items() if max(each) == best), key=lambda id_: sum(found[id_]))
+            options = {id_: [*before, known[id_]] for id_, before in options.items() if id_ in known}
+        best = min(map(max, options.values()), default=NO_MATCH)
+        return best, sorted(
+            (id_ for id_, each in options.items() if max(each) == best), key=lambda id_: sum(options[id_])
+        )
 
     def _matches(self, part: int, word: str) -> dict[str, int]:
         if (part, word) not in self._known:
-            found = {id_: one.match(word) for id_, one in self._parts[part].options.items()}
-            self._known[part, word] = {id_: match for id_, match in found.items() if match != NO_MATCH}
+            matches = {id_: option.match(word) for id_, option in self._parts[part].options.items()}
+            self._known[part, word] = {id_: match for id_, match in matches.items() if match != NO_MATCH}
         return self._known[part, word]
 
     def _fills(

@@ -59,14 +59,14 @@ class AnswerSearch:
         if not self._ask.fields and part.least == part.most == 1:
             # One option is picked. All are searched, and nothing is combined.
             return list(self._single(part, typed)), True
-        found = list(islice(self._combined(typed), MAX_TRIES + 1))
-        return found[:MAX_TRIES], len(found) <= MAX_TRIES
+        combined = list(islice(self._combined(typed), MAX_TRIES + 1))
+        return combined[:MAX_TRIES], len(combined) <= MAX_TRIES
 
     def _single(self, part: Field, typed: str) -> Iterator[Match]:
         options = self._parts[0].options
-        said = [one for one in typed_words(typed) if one not in self._ignored or _has(options, one)]
+        said = [word for word in typed_words(typed) if word not in self._ignored or _has(options, word)]
         every = ((options[option.id].match_all(said), option) for option in part.options)
-        ranked = sorted(((match, option) for match, option in every if match[0] < NO_MATCH), key=lambda one: one[0])
+        ranked = sorted(((match, option) for match, option in every if match[0] < NO_MATCH), key=lambda pair: pair[0])
         # If options have the same effect, only the first is shown, but each can be typed.
         text = folded(typed)
         shown = [
@@ -92,9 +92,9 @@ class AnswerSearch:
         match = EXACT if typed.strip() == NOTHING else self._nothing.match_all(words)[0] if words else NO_MATCH
         if match < NO_MATCH:
             yield [()] * len(self._parts), match == EXACT, 0
-        found, complete = readings(self._parts, typed, self._ignored)
+        meanings, complete = readings(self._parts, typed, self._ignored)
         # Each reading in turn, so that the first suggestions show all that the text can mean.
-        for row in zip_longest(*map(self._completed, found)):
+        for row in zip_longest(*map(self._completed, meanings)):
             for picks, whole, cost in filter(None, row):
                 yield picks, whole, cost if complete else None
 
@@ -119,7 +119,7 @@ def _typable(
     names: Sequence[str],
 ) -> list[Part]:
     synonyms = Synonyms(words.synonyms(ask.kind.partition(".")[0]))
-    found = []
+    typable = []
     for part in ask.parts:
         said = labels[part.name]
         towards = {} if ask.fields else _first_steps(part, ask, words, names)
@@ -128,8 +128,8 @@ def _typable(
             for option in part.options
         }
         commas = any("," in label for label in said.values())
-        found.append(Part(part, fields.get(part.name, ""), _other_names(part, ask, words), options, commas))
-    return found
+        typable.append(Part(part, fields.get(part.name, ""), _other_names(part, ask, words), options, commas))
+    return typable
 
 
 def _first_steps(part: Field, ask: Ask, words: Wording, names: Sequence[str]) -> dict[str, str]:
@@ -146,4 +146,4 @@ def _other_names(part: Field, ask: Ask, words: Wording) -> list[str]:
 
 
 def _has(options: Mapping[str, Searchable], word: str) -> bool:
-    return any(one.match(word) == EXACT for one in options.values())
+    return any(option.match(word) == EXACT for option in options.values())

@@ -95,9 +95,9 @@ class Suggester:
         matches, complete = self._legal(self._answer(typed))
         # A suggestion is sent back as the whole argument, and Discord limits its value to 100 characters:
         # https://discord.com/developers/docs/interactions/application-commands
-        short = [one for one in matches if length(self._start + self._written(one.choice)) <= MAX_OPTION_LABEL]
-        found = [self._suggestion(one.choice) for one in short[:MAX_OPTIONS]]
-        return Matches(found, len(short) if complete or not short else None)
+        short = [match for match in matches if length(self._start + self._written(match.choice)) <= MAX_OPTION_LABEL]
+        suggestions = [self._suggestion(match.choice) for match in short[:MAX_OPTIONS]]
+        return Matches(suggestions, len(short) if complete or not short else None)
 
     def in_ids(self, typed: str) -> str:
         """Return a choice typed in ids or words in option ids; raise IllegalChoice if none fits, or several."""
@@ -106,18 +106,18 @@ class Suggester:
         except IllegalChoice as refused:
             if refused.reason not in NO_IDS:
                 raise
-            found, _ = self._legal(self._answer(typed))
+            matches, _ = self._legal(self._answer(typed))
             # The names of fields are English, and a player who types words never sees them.
-            if not found and refused.reason == "fields_needed":
+            if not matches and refused.reason == "fields_needed":
                 raise IllegalChoice("unknown_option", option=quote_input(typed.strip())) from refused
-            if not found:
+            if not matches:
                 raise
         # The whole line of a suggestion is clear, even if its words also mean something else.
-        clear = [one for one in found if self._is_same(one, self._answer(typed))] or _likeliest(found)
+        clear = [match for match in matches if self._is_same(match, self._answer(typed))] or _likeliest(matches)
         if len(clear) == 1:
             return self._written(clear[0].choice)
-        told = [escaped(self._suggestion(one.choice).label) for one in found[:MAX_TOLD]]
-        raise IllegalChoice("not_clear", option=quote_input(typed.strip()), found=told)
+        readings = [escaped(self._suggestion(match.choice).label) for match in matches[:MAX_TOLD]]
+        raise IllegalChoice("not_clear", option=quote_input(typed.strip()), found=readings)
 
     def _answer(self, typed: str) -> str:
         """Return the typed text without the words for a changed answer."""
@@ -126,12 +126,12 @@ class Suggester:
     def _legal(self, typed: str) -> tuple[list[Match], bool]:
         """Return the legal choices that match the typed text, the best first, and whether these are all."""
         matches, complete = self._search.matches(typed)
-        found = [one for one in matches if self._is_legal(one.choice)]
-        found.sort(key=lambda one: not self._is_same(one, typed))
+        legal = [match for match in matches if self._is_legal(match.choice)]
+        legal.sort(key=lambda match: not self._is_same(match, typed))
         # An answer without picks comes second: it is easily sent by mistake.
-        if len(found) > 1 and not found[0].whole and not any(_picked(found[0].choice)):
-            found[:2] = reversed(found[:2])
-        return found, complete
+        if len(legal) > 1 and not legal[0].whole and not any(_picked(legal[0].choice)):
+            legal[:2] = reversed(legal[:2])
+        return legal, complete
 
     def _is_legal(self, choice: Choice) -> bool:
         """Return whether the rules take a choice. An ask cannot list all its rules in advance."""
@@ -141,11 +141,11 @@ class Suggester:
             return False
         return True
 
-    def _is_same(self, one: Match, typed: str) -> bool:
+    def _is_same(self, match: Match, typed: str) -> bool:
         """Return whether the folded text is all of a choice's words, its typed form, or both as they are suggested."""
-        if not one.whole:
+        if not match.whole:
             return False
-        said, written = self._said(one.choice), self._written(one.choice)
+        said, written = self._said(match.choice), self._written(match.choice)
         return typed in map(folded, (said, written, said + BETWEEN + written))
 
     def _suggestion(self, choice: Choice) -> Suggestion:
@@ -162,10 +162,10 @@ class Suggester:
         return written_choice(self._preview.ask, choice, self._labels, self._before) or self._nothing
 
 
-def _likeliest(found: Sequence[Match]) -> list[Match]:
+def _likeliest(matches: Sequence[Match]) -> list[Match]:
     """Return the most likely meanings; [] if every match is doubtful."""
-    likely = [(one.cost, one) for one in found if one.whole and one.cost is not None]
-    return [one for cost, one in likely if cost == min(cost for cost, _ in likely)]
+    likely = [(match.cost, match) for match in matches if match.whole and match.cost is not None]
+    return [match for cost, match in likely if cost == min(cost for cost, _ in likely)]
 
 
 def suggestions(table: Table, seat: int, typed: str, words: Wording, names: Sequence[str]) -> list[Suggestion]:

@@ -50,9 +50,6 @@ ROUNDING: Final = 0.5
 SHORTEST_INTERVAL: Final = 1
 """The shortest interval of reminders that a person can choose, in hours."""
 
-ON, OFF = "on", "off"
-"""The values of settings about single kinds of messages."""
-
 
 class Rhythm(NamedTuple):
     """A person's reminder settings: time zone, quiet hours (from, to), and own interval in hours.

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cogs.acts.opponents import PATIENCE
+from cogs.acts.opponents import ANSWERS_TIMEOUT
 from cogs.buttons.proposals import proposal_snapshot
 from cogs.show.snapshot import take_snapshot
 from cogs.table.time.clock import Opponents
@@ -51,7 +51,7 @@ async def say(bot: Any, game: int, choice: str) -> None:
 
 @pytest.mark.parametrize(
     ("speed", "patience"),
-    [("live", PATIENCE), ("fast", 4 * HOUR), ("normal", 8 * HOUR), ("slow", 24 * HOUR), ("none", 24 * HOUR)],
+    [("live", ANSWERS_TIMEOUT), ("fast", 4 * HOUR), ("normal", 8 * HOUR), ("slow", 24 * HOUR), ("none", 24 * HOUR)],
 )
 async def test_it_goes_on_if_no_answer_comes_in_the_time_of_the_table(
     timed: Any, time: Time, game: int, speed: Speed, patience: float

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cogs.delivery.outbox import Outbox
+from cogs.delivery.outbox import Delivery
 from cogs.delivery.senders import Sender
 from cogs.reminders.deadlines import run_clock
 from cogs.reminders.quiet import Morning
@@ -47,7 +47,7 @@ def timed(timed: Any, time: Time) -> Any:
 
 async def deliver(bot: Any, guild: int = GUILD) -> None:
     """Send the notices that are due. A turn message counts as sent."""
-    outbox = Outbox(bot)
+    outbox = Delivery(bot)
     outbox.sender = Sender(bot)
     while due := (await bot.store.due_in(guild)).messages:
         for outgoing in due:

@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
+from cogs.discord.own_settings import ON
 from cogs.reminders import deadlines as ticking
 from cogs.reminders.messages import BY_DM, reminder_card
 from cogs.reminders.quiet import Morning, asleep_until, call_in_the_morning
 from cogs.show.snapshot import take_snapshot
 from cogs.table.time.clock import clocks_of, deadlines, extend, mute
-from cogs.table.time.waits import HOUR, MAX_A_DAY, ON, Rhythm, may_call
+from cogs.table.time.waits import HOUR, MAX_A_DAY, Rhythm, may_call
 from data.errors import Refused
 from data.game.models import OutboxMessage
 from data.reminders import reminded_lately
@@ -103,7 +104,7 @@ async def test_a_muted_table_is_not_counted(timed: Any, time: Time) -> None:
 
 async def test_a_player_who_wants_it_is_reminded_by_a_direct_message_instead(timed: Any, time: Time) -> None:
     user, games = await waiting_for_one(timed, 2)
-    await timed.store.users.change_settings(user, **{BY_DM: ON})
+    await timed.store.users.change_settings(user, **{BY_DM.key: ON})
     told = await at(timed, time, 12, games)
     (post,) = told.values()
     assert (post.kind, post.payload) == ("direct", {"user": user, "games": games})

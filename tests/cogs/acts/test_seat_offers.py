@@ -14,9 +14,10 @@ from cogs.acts.seats import DAY, LONG_ABSENCE
 from cogs.acts.vote_effects import propose_here
 from cogs.buttons.handlers import handle_component
 from cogs.discord.custom_ids import TABLE, CustomId
+from cogs.discord.own_settings import OFF
 from cogs.lobby.invitations import CALLED_LATELY, INVITES
 from cogs.reminders.messages import take_time
-from cogs.table.time.waits import OFF, Wait
+from cogs.table.time.waits import Wait
 from data import queries
 from data.errors import Refused
 from data.game.models import Offer
@@ -104,7 +105,7 @@ async def come_and_go(bot: Any, game: int, owner: int) -> None:
 
 
 async def test_the_maker_of_an_offer_is_told_that_it_pings_no_one(timed: Bot) -> None:
-    await timed.store.users.change_settings(CLEO, **{INVITES: OFF})
+    await timed.store.users.change_settings(CLEO, **{INVITES.key: OFF})
     game, told = await begun(timed, ADA, BEN), list[str]()
     maker = ctx(timed, ADA)
 

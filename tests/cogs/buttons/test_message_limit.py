@@ -41,7 +41,7 @@ async def offers(bot: Any, game: int, number: int) -> None:
 
 
 async def withdraws(bot: Any, game: int, number: int) -> None:
-    await withdraw_offer(ctx(bot, ADA, number), game, f"0:{CLEO}")
+    await withdraw_offer(ctx(bot, ADA, number), CustomId(TABLE, game, "withdraw", rest=f"0:{CLEO}"))
 
 
 PAIRS: dict[str, tuple[Act, Act]] = {

@@ -5,7 +5,7 @@ from typing import Any, get_args
 
 import pytest
 
-from cogs.delivery.outbox import Outbox
+from cogs.delivery.outbox import Delivery
 from cogs.delivery.posting import Posted
 from cogs.delivery.senders import SENDERS
 from cogs.schedule.loop import Schedule
@@ -54,7 +54,7 @@ async def test_an_unknown_message_is_logged_once_and_the_others_are_sent(
         session.enqueue(Say("hello"))
         session.enqueue(LobbyMessage())
     await write(bot, "UPDATE outbox SET kind = 'telegram' WHERE kind = 'say'")
-    outbox = Outbox(bot)  # type: ignore[arg-type]
+    outbox = Delivery(bot)  # type: ignore[arg-type]
     outbox.sender = sent = Sent()  # type: ignore[assignment]
     while due := (await bot.store.due_in(GUILD)).messages:
         await outbox.deliver(GUILD, due[0])

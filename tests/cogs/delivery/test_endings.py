@@ -17,7 +17,7 @@ from cogs.panel.handlers import open_panel
 from cogs.show.export import export_game
 from cogs.show.film import draw_film
 from cogs.show.snapshot import take_snapshot
-from cogs.table.turns import Review
+from cogs.table.turns import FilmDue
 from data.game.models import TURN, Timer
 from render import film
 from rules.kernel import GAMES
@@ -48,7 +48,7 @@ async def play_to_its_end(bot: Any, game: int) -> int:
 async def film_of(bot: Any, game: int) -> Any:
     """Return the timer of a game's film, or None."""
     async with bot.tables.transaction(GUILD, game) as session:
-        return next((timer for timer in session.timers.values() if timer.kind == Review.KIND), None)
+        return next((timer for timer in session.timers.values() if timer.kind == FilmDue.KIND), None)
 
 
 class Member(Given):
@@ -82,7 +82,7 @@ async def test_the_film_joins_the_board_in_the_message_of_the_end(bot: Any, chan
     # A process that is killed after the edit makes the same edit once more.
     timer = await film_of(bot, game)
     for _ in range(2):
-        await add_film(bot, GUILD, timer, Review())
+        await add_film(bot, GUILD, timer, FilmDue())
     async with bot.tables.transaction(GUILD, game) as session:
         end = session.messages[TURN].message
     assert len(channel.posts) == posts, "no second message"
@@ -102,7 +102,7 @@ async def test_films_are_made_one_after_the_other(bot: Any, channel: Channel, mo
 
     monkeypatch.setattr(endings, "draw_film", draw_film)
     timer = await film_of(bot, await ended(bot))
-    await asyncio.gather(*(add_film(bot, GUILD, timer, Review()) for _ in range(2)))
+    await asyncio.gather(*(add_film(bot, GUILD, timer, FilmDue()) for _ in range(2)))
     assert steps == ["begins", "ends"] * 2
 
 
@@ -115,7 +115,7 @@ async def test_a_member_who_asks_for_the_film_does_not_take_it_from_the_end(
     game = await ended(bot)
     member: Any = Member(bot, 0)
     timer = await film_of(bot, game)
-    await asyncio.gather(export_game(member, game, "animation"), add_film(bot, GUILD, timer, Review()))
+    await asyncio.gather(export_game(member, game, "animation"), add_film(bot, GUILD, timer, FilmDue()))
     assert [name.partition("-")[0] for name in channel.edits[-1][1]] == ["board", "film"]
     assert len(member.cards) == 1
 
@@ -142,9 +142,9 @@ async def test_guilds_take_turns_with_their_films(bot: Any, monkeypatch: pytest.
             return contextlib.nullcontext(SimpleNamespace(timers=SimpleNamespace(fire=lambda _: True)))
 
     monkeypatch.setattr(endings, "_add_film", add)
-    timer = Timer(game=1, kind=Review.KIND, due=0.0, seat=0)
+    timer = Timer(game=1, kind=FilmDue.KIND, due=0.0, seat=0)
     monkeypatch.setattr(bot, "tables", Table())
-    await asyncio.gather(*(add_film(bot, guild, timer, Review()) for guild in (1, 1, 1, 1, 2)))
+    await asyncio.gather(*(add_film(bot, guild, timer, FilmDue()) for guild in (1, 1, 1, 1, 2)))
     assert made == [1, 1, 2, 1, 1]
 
 
@@ -156,7 +156,7 @@ async def test_no_film_is_made_for_a_message_that_is_gone(bot: Any, channel: Cha
         raise discord.NotFound(answer, {"code": UNKNOWN_MESSAGE, "message": "Unknown Message"})
 
     channel.get_partial_message = lambda id_: SimpleNamespace(edit=edit)  # type: ignore[method-assign]
-    await add_film(bot, GUILD, await film_of(bot, game), Review())
+    await add_film(bot, GUILD, await film_of(bot, game), FilmDue())
     assert await film_of(bot, game) is None
 
 
@@ -169,7 +169,7 @@ async def test_a_film_that_discord_refuses_is_tried_again(bot: Any, channel: Cha
 
     channel.get_partial_message = lambda id_: SimpleNamespace(edit=edit)  # type: ignore[method-assign]
     timer = await film_of(bot, game)
-    await add_film(bot, GUILD, timer, Review())
+    await add_film(bot, GUILD, timer, FilmDue())
     again = await film_of(bot, game)
     assert again is not None
     assert again.due > timer.due

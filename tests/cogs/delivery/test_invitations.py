@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cogs.delivery.outbox import Outbox
+from cogs.delivery.outbox import Delivery
 from cogs.reminders.quiet import Morning
 from cogs.table.time.waits import MAX_A_DAY
 from cogs.table.turns import queue_refresh, requeue_messages
@@ -59,7 +59,7 @@ async def game(timed: Any, monkeypatch: pytest.MonkeyPatch) -> int:
 
 async def deliver(bot: Any) -> None:
     """Send the messages that are due, as a freshly started process does, except those of turns."""
-    outbox = Outbox(bot)
+    outbox = Delivery(bot)
     while due := (await bot.store.due_in(GUILD)).messages:
         for outgoing in due:
             if outgoing.kind in ("turn", "edit", "chronicle", "retire"):

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cogs.delivery.outbox import Outbox
+from cogs.delivery.outbox import Delivery
 from cogs.lobby.banner import BANNER_RETRY
 from cogs.workers.renderer import Late
 from data.game.models import LOBBY
@@ -63,7 +63,7 @@ async def test_a_late_banner_delays_no_name_and_follows_by_an_edit(
 
     monkeypatch.setattr(bot.renderer, "draw", draw)
     await join(bot, game)
-    outbox = Outbox(bot)
+    outbox = Delivery(bot)
     (due,) = (await bot.store.due_in(GUILD)).messages
     await outbox.deliver(GUILD, due)
     ((message, files),) = channel.edits

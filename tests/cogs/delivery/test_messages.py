@@ -13,7 +13,7 @@ from discord import ui
 from discord.components import _component_factory
 
 from cogs.acts.opponent_choices import stand_in_choice
-from cogs.delivery.outbox import Outbox
+from cogs.delivery.outbox import Delivery
 from cogs.delivery.pictures import PICTURE_RETRY
 from cogs.delivery.posting import EDITS, EDITS_WITHIN, TooSoon
 from cogs.delivery.senders import Sender
@@ -105,7 +105,7 @@ async def begun(bot: Any) -> int:
 
 async def deliver(bot: Any) -> None:
     """Send everything that is due, as a freshly started process does."""
-    outbox = Outbox(bot)
+    outbox = Delivery(bot)
     outbox.sender = Sender(bot)
     while due := (await bot.store.due_in(GUILD)).messages:
         for outgoing in due:
@@ -149,7 +149,7 @@ async def test_a_player_who_is_asked_again_is_pinged_again(bot: Bot, channel: Ch
 async def test_a_ping_noted_after_its_answer_does_not_count_later(bot: Bot, channel: Channel) -> None:
     """The message is sent, the player chooses at once, and the ping is noted last. The next turn must ping again."""
     game = await begun(bot)
-    outbox = Outbox(bot)  # type: ignore[arg-type]
+    outbox = Delivery(bot)  # type: ignore[arg-type]
     (first,) = (await bot.store.due_in(GUILD)).messages
     posted = await outbox.sender.send(GUILD, first, read(first))
     mover = await act(bot, game)
@@ -173,7 +173,7 @@ async def test_a_late_picture_delays_no_ping_and_is_added_by_an_edit(
 
     monkeypatch.setattr(bot.renderer, "draw", draw)
     await begun(bot)
-    outbox = Outbox(bot)  # type: ignore[arg-type]
+    outbox = Delivery(bot)  # type: ignore[arg-type]
     (first,) = (await bot.store.due_in(GUILD)).messages
     await outbox.deliver(GUILD, first)
     assert [(len(users), files) for _, users, files in channel.posts] == [(1, [])]
@@ -209,7 +209,7 @@ async def test_a_late_picture_is_stored_as_due_and_shown_after_a_restart(
     monkeypatch.setattr(bot.renderer, "draw", never)
     await begun(bot)
     (first,) = (await bot.store.due_in(GUILD)).messages
-    await Outbox(bot).deliver(GUILD, first)  # type: ignore[arg-type]
+    await Delivery(bot).deliver(GUILD, first)  # type: ignore[arg-type]
     monkeypatch.setattr(bot.renderer, "draw", drawn)
     time.now += PICTURE_RETRY
     await deliver(bot)
@@ -232,8 +232,8 @@ async def test_a_picture_that_also_misses_its_edit_stays_due_and_is_drawn_once(
         raise Late(picture)
 
     monkeypatch.setattr(bot.renderer, "draw", draw)
-    monkeypatch.setattr("cogs.delivery.turn_messages.PATIENCE", 0.01)
-    game, outbox = await begun(bot), Outbox(bot)  # type: ignore[arg-type]
+    monkeypatch.setattr("cogs.delivery.turn_messages.PICTURE_TIMEOUT", 0.01)
+    game, outbox = await begun(bot), Delivery(bot)  # type: ignore[arg-type]
     (first,) = (await bot.store.due_in(GUILD)).messages
     await outbox.deliver(GUILD, first)
     for _ in range(3):
@@ -272,7 +272,7 @@ def test_a_stand_in_plays_the_move_of_the_rules_or_else_as_an_opponent(monkeypat
 async def test_a_ping_sent_before_a_crash_is_not_taken_for_a_later_one(bot: Bot, channel: Channel) -> None:
     """The message was posted but not stored. The pinged player has played since, and is asked again."""
     game = await begun(bot)
-    outbox = Outbox(bot)  # type: ignore[arg-type]
+    outbox = Delivery(bot)  # type: ignore[arg-type]
     (first,) = (await bot.store.due_in(GUILD)).messages
     await outbox.sender.send(GUILD, first, read(first))
     ((called,),) = channel.pinged
@@ -298,7 +298,7 @@ async def test_a_ping_sent_before_a_crash_is_not_taken_for_a_later_one(bot: Bot,
 async def test_a_message_noted_after_a_move_is_not_taken_for_one_in_the_new_channel(bot: Bot, channel: Channel) -> None:
     """The message was sent to the old channel. Noted in the new one, it suppressed the ping there."""
     game = await begun(bot)
-    outbox = Outbox(bot)  # type: ignore[arg-type]
+    outbox = Delivery(bot)  # type: ignore[arg-type]
     (first,) = (await bot.store.due_in(GUILD)).messages
     posted = await outbox.sender.send(GUILD, first, read(first))
     async with bot.tables.transaction(GUILD, game) as session:
@@ -355,9 +355,9 @@ async def play_turn(bot: Bot, game: int) -> None:
                 return
 
 
-async def delivered(bot: Bot, outbox: Outbox | None = None) -> Outbox:
+async def delivered(bot: Bot, outbox: Delivery | None = None) -> Delivery:
     """Send everything that is due, also edits of old messages: by a new outbox, as after a restart, or by this one."""
-    outbox = outbox or Outbox(bot)  # type: ignore[arg-type]
+    outbox = outbox or Delivery(bot)  # type: ignore[arg-type]
     while due := (await bot.store.due_in(GUILD)).messages:
         for outgoing in due:
             await outbox.deliver(GUILD, outgoing)
@@ -413,7 +413,7 @@ async def test_titles_carry_the_number_of_the_table_where_a_channel_has_two(bot:
 
 
 async def test_edits_of_old_messages_keep_to_the_limit_of_their_channel(bot: Bot, time: Time) -> None:
-    poster, old, new = Outbox(bot).sender.poster, 1, (int(time() * 1000) - 1_420_070_400_000) << 22  # type: ignore[arg-type]
+    poster, old, new = Delivery(bot).sender.poster, 1, (int(time() * 1000) - 1_420_070_400_000) << 22  # type: ignore[arg-type]
     for _ in range(9):
         poster.not_too_often(CHANNEL, new)
     for _ in range(EDITS):

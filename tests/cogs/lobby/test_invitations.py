@@ -9,13 +9,13 @@ import discord
 import pytest
 
 from cogs.commands.me import change_setting, handle_component
-from cogs.delivery.outbox import Outbox
+from cogs.delivery.outbox import Delivery
 from cogs.discord.client_state import ClientState
 from cogs.discord.components import Card
 from cogs.discord.custom_ids import ME, CustomId
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.own_settings import OFF, ON
 from cogs.lobby.invitations import CALL_PAUSE, INVITES, MOST_CALLS, MUTE, call, check_call, invite, take_ping
-from cogs.table.time.waits import OFF, ON
 from data.errors import NotSaved, Refused
 from data.game.models import GameRow, Offer
 from render import words
@@ -115,10 +115,10 @@ async def test_an_invitation_that_is_tried_again_counts_once(timed: Bot) -> None
 
 
 async def test_a_person_who_has_muted_invitations_is_not_pinged(timed: Bot) -> None:
-    await change_setting(Inviter(timed, BEN), INVITES, OFF)
+    await change_setting(Inviter(timed, BEN), INVITES.key, OFF)
     ctx = await invited(timed, ADA)
     assert (ctx.pings, ctx.told) == ([], [UNPINGED])
-    await change_setting(Inviter(timed, BEN), INVITES, ON)
+    await change_setting(Inviter(timed, BEN), INVITES.key, ON)
     assert (await invited(timed, CLEO)).pings == [BEN]
 
 
@@ -172,7 +172,7 @@ async def test_offers_of_seats_share_the_limit(timed: Bot, time: Time, monkeypat
         while due := (await timed.store.due_in(GUILD)).messages:
             for post in due:
                 if post.kind == "offer":
-                    await Outbox(bot).deliver(GUILD, post)
+                    await Delivery(bot).deliver(GUILD, post)
                 else:
                     async with timed.tables.transaction(GUILD, post.game) as session:
                         session.outbox.sent(post)

@@ -20,8 +20,8 @@ from cogs.panel.draft.codec import PanelState, decode_state
 from cogs.panel.draft.edits import advance, opening
 from cogs.panel.draft.picks import Pick
 from cogs.panel.draft.preview import preview_of
+from cogs.panel.draft.verbs import PICKED_BY_PLAYER
 from cogs.panel.form.transitions import next_state
-from cogs.panel.handlers import PICK_VERBS
 from cogs.panel.hint import lines, rows, scene
 from cogs.panel.message import panel_message
 from cogs.panel.thoughts import thoughts
@@ -137,7 +137,7 @@ def test_a_hint_is_confirmed_by_the_player_alone() -> None:
     (row,) = rows(1, preview.ask.number, preview, [Weighed(["done"], 0.5, 0.0, 8)], words("en"))
     (button,) = [control for control in enabled((row,)) if isinstance(control, Button)]
     taken = id_of(button.id)
-    assert taken.verb not in PICK_VERBS
+    assert taken.verb not in PICKED_BY_PLAYER
     panel = shown(table, 0, next_state(table, 0, taken.verb, taken.rest), words("en"))
     assert "Confirm" in [control.label for control in enabled(panel.rows) if isinstance(control, Button)]
 

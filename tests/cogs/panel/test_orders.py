@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from cogs.acts.vote_effects import pause_game, resume_game
+from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.panel.ahead.orders import change_orders, change_typed, orders_card, prepare_picked, show_orders
 from cogs.panel.ahead.prepared import keep_prepared
 from cogs.panel.commit import commit_choices
@@ -352,14 +353,14 @@ async def test_orders_are_given_with_values_and_taken_back(timed: Any) -> None:
     assert buy.placeholder == "Buy whenever I can: off"
     assert [entry.value for entry in trash.options] == ["Curse", "Copper", "Estate"]
     ada.values = ("treasures", "keep")
-    await change_orders(ada, game, "")
+    await change_orders(ada, CustomId(TABLE, game, "order", rest=""))
     ada.values = ("Curse", "Estate")
-    await change_orders(ada, game, "trash")
+    await change_orders(ada, CustomId(TABLE, game, "order", rest="trash"))
     assert await given(timed, game) == {"treasures": "", "keep": "", "trash": "Curse,Estate"}
     picked = [entry.value for row in ada.cards[-1].rows for entry in row.options if entry.picked]
     assert picked == ["treasures", "keep", "-", "Curse", "Estate"], "-: no order to be frugal"
     ada.values = ()
-    await change_orders(ada, game, "trash")
+    await change_orders(ada, CustomId(TABLE, game, "order", rest="trash"))
     assert await given(timed, game) == {"treasures": "", "keep": ""}
     for typed in ("keep", "moat", "deck=Gold, Silver"):
         await change_typed(ada, game, typed)
@@ -390,7 +391,7 @@ async def test_an_error_in_a_text_takes_no_order_back(timed: Any, monkeypatch: p
     monkeypatch.setattr("cogs.panel.ahead.orders.orders_card", fails)
     ada.values = ("treasures", "keep")
     with pytest.raises(LookupError):
-        await change_orders(ada, game, "")
+        await change_orders(ada, CustomId(TABLE, game, "order", rest=""))
     with pytest.raises(LookupError):
         await change_typed(ada, game, "deck=Gold")
     assert await given(timed, game) == {"treasures": "", "keep": "", "deck": "Gold"}

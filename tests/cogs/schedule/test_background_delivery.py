@@ -17,7 +17,7 @@ from cogs.schedule import loop
 from cogs.schedule.loop import Schedule
 from cogs.table.lost_channels import channel_reopened, reopen_channels
 from cogs.table.time.waits import Wait
-from cogs.table.turns import Expiry, Review
+from cogs.table.turns import Expiry, FilmDue
 from cogs.workers import supervisor
 from data.errors import NotNow
 from data.game.models import OutboxMessage
@@ -526,7 +526,7 @@ async def running_due(bot: Bot) -> int:
         session.join(12, "Ben")
         session.start()
         session.timers.set(Wait(session.now, 60.0), session.now, seat=0)
-        for payload in (Expiry(), Review()):
+        for payload in (Expiry(), FilmDue()):
             session.timers.set(payload, session.now)
     return game
 

@@ -136,10 +136,10 @@ async def test_each_guild_is_looked_over_once_and_a_due_one_with_its_work(
 ) -> None:
     seen: list[int] = []
 
-    async def look_over(bot: Any, guild: int) -> None:
+    async def recover_guild(bot: Any, guild: int) -> None:
         seen.append(guild)
 
-    monkeypatch.setattr(loop, "look_over", look_over)
+    monkeypatch.setattr(loop, "recover_guild", recover_guild)
     schedule, sender = started
     sender.go_on.set()
     later, sooner = 101, 102
@@ -149,7 +149,7 @@ async def test_each_guild_is_looked_over_once_and_a_due_one_with_its_work(
     await settle()
     without_work = 103
     for guild in (*GUILDS, later, sooner, without_work):
-        schedule.look_over(guild)
+        schedule.recover(guild)
     schedule.serve_shard(0, 1)
     await until(lambda: len(sender) == len(GUILDS))
     await until(lambda: sooner in seen)

@@ -14,7 +14,7 @@ from cogs.buttons import board
 from cogs.buttons.board import show_board
 from cogs.discord.closed_channels import ClosedChannels
 from cogs.discord.components import Button, Card, layout_view
-from cogs.discord.custom_ids import TABLE, id_pattern, parse_id
+from cogs.discord.custom_ids import TABLE, CustomId, id_pattern, parse_id
 from cogs.discord.folding import folded
 from cogs.discord.limits import MAX_ALT
 from cogs.panel.message import PanelMessage
@@ -156,7 +156,7 @@ async def test_every_overlay_has_a_button_and_the_shown_one_is_marked(ctx: Any) 
 
 @pytest.mark.usefixtures("looks")
 async def test_an_overlay_is_a_picture_and_a_text_within_the_limits(ctx: Any) -> None:
-    await open_overlay(ctx, 1, "fields")
+    await open_overlay(ctx, CustomId(TABLE, 1, "look", rest="fields"))
     (card,) = ctx.shown
     assert card.picture is not None
     assert card.picture.data is not None
@@ -170,7 +170,7 @@ async def test_an_overlay_is_a_picture_and_a_text_within_the_limits(ctx: Any) ->
 
 async def test_an_overlay_that_cannot_be_drawn_is_shown_as_text(ctx: Any, looks: Looks) -> None:
     looks.broken = True
-    await open_overlay(ctx, 1, "fields")
+    await open_overlay(ctx, CustomId(TABLE, 1, "look", rest="fields"))
     (card,) = ctx.shown
     assert card.picture is None
     assert card.below[0].startswith("fields: ")
@@ -186,7 +186,7 @@ async def test_the_text_can_be_requested_alone(ctx: Any) -> None:
 @pytest.mark.usefixtures("looks")
 async def test_an_unknown_overlay_is_refused(ctx: Any) -> None:
     with pytest.raises(Refused, match="no_look"):
-        await open_overlay(ctx, 1, "secrets")
+        await open_overlay(ctx, CustomId(TABLE, 1, "look", rest="secrets"))
     assert ctx.shown == []
 
 
@@ -266,12 +266,12 @@ def test_text_below_a_picture_leaves_it_in_sight_and_says_how_much_is_missing(li
 
 async def test_all_lines_are_one_tap_away(ctx: Any, looks: Looks) -> None:
     looks.lines = 20
-    await open_overlay(ctx, 1, "fields")
+    await open_overlay(ctx, CustomId(TABLE, 1, "look", rest="fields"))
     first = next(row[0] for row in ctx.shown[0].rows if isinstance(row, tuple))
     match = id_pattern(TABLE).fullmatch(first.id)
     assert match is not None
     assert parse_id(TABLE, match)[2:] == ("look", ALL_LINES, "fields")
-    await open_overlay(ctx, 1, "fields", whole=True)
+    await open_overlay(ctx, CustomId(TABLE, 1, "look", ALL_LINES, "fields"))
     assert ctx.shown[1].picture is None
     assert len(ctx.shown[1].below[0].splitlines()) == 20
     pressed = [button.style for row in ctx.shown[1].rows if isinstance(row, tuple) for button in row]

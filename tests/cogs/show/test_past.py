@@ -8,6 +8,7 @@ import pytest
 
 from cogs.discord.client_state import ClientState
 from cogs.discord.components import Row, buttons
+from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.show import past
 from cogs.show.past import PASTS, Moment, past_buttons, past_of, replayed, stops
@@ -75,7 +76,7 @@ async def test_a_moment_for_everyone_has_a_button_in_the_language_of_the_table(
     monkeypatch.setattr(past, "_show_moment", note)
     guild, game = running
     ctx = Context(interaction(bot, guild_id=guild, channel_id=channel, user=SimpleNamespace(id=ADA)))
-    await past.show_past_to_all(ctx, game, 0)
+    await past.show_past_to_all(ctx, CustomId(TABLE, game, "show", rest="0"))
     assert [button.label for button in buttons(shown[0])] == ["Nachspielen"]
 
 

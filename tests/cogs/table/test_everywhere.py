@@ -47,7 +47,7 @@ class Two(NamedTuple):
 @pytest.fixture
 async def two(tmp_path: Path, time: Time, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Two]:
     monkeypatch.setattr(requests, "INTERVAL", 0.05)
-    monkeypatch.setattr(everywhere, "PATIENCE", 0.5)
+    monkeypatch.setattr(everywhere, "PROCESSES_TIMEOUT", 0.5)
     bots = [Bot(await Store(tmp_path, clock=time, shards=Shards((shard,), 2)).open()) for shard in (1, 0)]
     yield Two(*bots)
     for bot in bots:

@@ -8,7 +8,7 @@ import pytest
 
 from cogs.buttons.board import show_board, show_status
 from cogs.commands import games
-from cogs.delivery.outbox import Outbox
+from cogs.delivery.outbox import Delivery
 from cogs.delivery.posting import ChannelGone
 from cogs.discord.dispatch import respond
 from cogs.table import lost_channels
@@ -184,7 +184,7 @@ async def in_thread(bot: Any) -> int:
     return game
 
 
-async def test_one_false_answer_moves_no_table_in_the_look_over(world: Any) -> None:
+async def test_one_false_answer_moves_no_table_at_the_recovery(world: Any) -> None:
     game = await in_thread(world)
     await move_lost_tables(world, world.guild_cache)
     assert world.http.asked == [THREAD, THREAD]
@@ -202,7 +202,7 @@ async def test_one_false_answer_to_a_message_moves_no_table(world: Any, false: i
     """The message is sent again a little later."""
     game = await in_thread(world)
     world.http.false = false
-    outbox = Outbox(world)
+    outbox = Delivery(world)
 
     async def send(*_: Any) -> NoReturn:
         raise ChannelGone(THREAD)

@@ -11,11 +11,11 @@ import pytest
 
 from cogs.acts.rematch import rematch
 from cogs.acts.seats import hand_to_computer
+from cogs.discord.own_settings import OFF
 from cogs.lobby.actions import drop_opponent, leave_lobby, seat_opponent, set_option, start_game
 from cogs.lobby.invitations import INVITES
 from cogs.lobby.options import OptionFocus
 from cogs.table.time.clock import Opponents
-from cogs.table.time.waits import OFF
 from cogs.table.turns import OPPONENT_PACE, close_game
 from data.errors import Refused
 from data.game.models import Timer
@@ -260,7 +260,7 @@ async def test_a_rematch_pings_the_other_players(bot: Any) -> None:
 async def test_a_rematch_pings_no_player_who_has_muted_invitations(bot: Any) -> None:
     game = await begun(bot, {ADA: "Ada", BEN: "Ben"})
     await sent(bot)
-    await bot.store.users.change_settings(BEN, **{INVITES: OFF})
+    await bot.store.users.change_settings(BEN, **{INVITES.key: OFF})
     ctx = rematch_of(bot)
     await rematch(ctx, game)
     (said,) = [told for post in await sent(bot) if isinstance(told := read(post), Say)]

@@ -220,7 +220,7 @@ async def test_the_greeting_has_a_picture_of_every_game_with_its_facts(bot: Any)
 
 
 async def test_late_pictures_follow_by_an_edit(bot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(greeting, "PATIENCE", 0.0)
+    monkeypatch.setattr(greeting, "PICTURES_TIMEOUT", 0.0)
     monkeypatch.setattr(cover, "cover_png", slow_cover)
     place = Channel(ALL)
     await greet(bot, guild(place))
@@ -232,7 +232,7 @@ async def test_late_pictures_follow_by_an_edit(bot: Any, monkeypatch: pytest.Mon
 
 async def test_a_shutdown_drops_late_pictures(bot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """The edit failed in a client that was closed, and nothing caught the error."""
-    monkeypatch.setattr(greeting, "PATIENCE", 0)
+    monkeypatch.setattr(greeting, "PICTURES_TIMEOUT", 0)
     monkeypatch.setattr(cover, "cover_png", slow_cover)
     channel = Channel(ALL)
     await greet(bot, guild(channel))
@@ -319,7 +319,7 @@ async def test_late_pictures_do_not_undo_a_translation(bot: Any, monkeypatch: py
             await drawn.wait()
         return ()
 
-    monkeypatch.setattr(greeting, "PATIENCE", 0.0)
+    monkeypatch.setattr(greeting, "PICTURES_TIMEOUT", 0.0)
     monkeypatch.setattr(greeting, "draw_covers", covers)
     place = Channel(ALL)
     await greet(bot, guild(place))

@@ -37,7 +37,7 @@ def given_up_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
         await replace(self, *facts)
 
     monkeypatch.setattr(Worker, "_replace", replaced)
-    monkeypatch.setattr(worker, "PATIENCE", 0.1)
+    monkeypatch.setattr(worker, "JOB_TIMEOUT", 0.1)
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

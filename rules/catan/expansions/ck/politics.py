@@ -1,7 +1,7 @@
 """The blue cards (K105 to K115)."""
 
 from rules.catan.building import put_road, roads_for
-from rules.catan.clock import any_one
+from rules.catan.defaults import any_one
 from rules.catan.expansions.ck.giving import no_poorer, pass_cards
 from rules.catan.expansions.ck.knights import put_knight, relocate, step
 from rules.catan.expansions.ck.part import empty_places, in_stock, knight_at, knights_of, own

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from rules.catan.clock import any_one
+from rules.catan.defaults import any_one
 from rules.catan.expansions.ck.components import TRACKS
 from rules.catan.expansions.ck.part import SCIENCE, own, part_of
 from rules.catan.expansions.ck.state import Cities

@@ -1,8 +1,8 @@
 """The yellow cards (K101 to K104)."""
 
 from rules.catan.cards import INDEX, RESOURCES, named
-from rules.catan.clock import any_of_them, any_one
 from rules.catan.collecting import collect
+from rules.catan.defaults import any_of_them, any_one
 from rules.catan.expansions.ck.components import COMMODITIES
 from rules.catan.expansions.ck.giving import pass_cards, richer
 from rules.catan.expansions.ck.part import own

@@ -25,6 +25,7 @@ from cogs.show.film import draw_chart
 from cogs.show.review import chart_words
 from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.show.text_board import first_page
+from cogs.table.buttons import Reply, number_in, on_button_id
 from data import queries
 from data.errors import Refused
 from data.game.hindsight import (
@@ -76,25 +77,32 @@ class Hindsight(NamedTuple):
 
 async def show_decided(ctx: InteractionContext, game: int, shown: int = 0) -> None:
     """Show this person what decided a finished game, with the picture of a costly choice; 0: with the curve."""
-    found = await hindsight_of(ctx, game)
-    costly = (found.costly or ())[:WORST]
+    hindsight = await hindsight_of(ctx, game)
+    costly = (hindsight.costly or ())[:WORST]
     # After a change of the rules a game may have fewer such choices than the clicked message names.
     shown = shown if shown <= len(costly) else 0
-    card = decided_card(found, shown, ctx.words)
+    card = decided_card(hindsight, shown, ctx.words)
     if shown:
-        await ctx.show(await _with_moment(ctx, card, found.snapshot, costly[shown - 1]))
+        await ctx.show(await _with_moment(ctx, card, hindsight.snapshot, costly[shown - 1]))
         return
-    title = ctx.words.text("decided-title", game=found.snapshot.title(ctx.words))
-    chart = await draw_chart(ctx, found.snapshot, found.curve, title)
+    title = ctx.words.text("decided-title", game=hindsight.snapshot.title(ctx.words))
+    chart = await draw_chart(ctx, hindsight.snapshot, hindsight.curve, title)
     if chart is not None:
         alt = chart_words(
-            found.snapshot.names,
-            found.curve,
+            hindsight.snapshot.names,
+            hindsight.curve,
             ctx.words,
             lambda turn, scores: ctx.words.text("decided-stood", turn=turn, scores=scores),
         )
         card = card._replace(picture=Picture(f"chances-{game}-{ctx.id}.png", alt, chart))
     await ctx.show(card)
+
+
+@on_button_id("decided")
+@on_button_id("decisive", Reply.IN_PLACE)
+async def step_to_decisive(ctx: InteractionContext, id_: CustomId) -> None:
+    """Show this person the decisive choice that the button names, or the curve if it names none."""
+    await show_decided(ctx, id_.game, number_in(id_))
 
 
 async def hindsight_of(ctx: InteractionContext, game: int) -> Hindsight:
@@ -105,7 +113,9 @@ async def hindsight_of(ctx: InteractionContext, game: int) -> Hindsight:
     async with ctx.table(game) as session:
         if session.game.phase != "over":
             raise Refused("not_decided")
-        table, options, snapshot = session.table, session.game.options, take_snapshot(session)
+        table = session.table
+        options = session.game.options
+        snapshot = take_snapshot(session)
     key = ctx.guild, game, snapshot.last
     curves, costly = ctx.bot.state[CURVES], ctx.bot.state[COSTLY]
     # A second press waits for the result of the first one.
@@ -134,10 +144,10 @@ def _parts(items: Sequence[T]) -> Iterator[Sequence[T]]:
 
 async def _curve(ctx: InteractionContext, replay: Replay) -> list[Chances]:
     """Return all players' chances through a game, and at its end; [] if the game has no search."""
-    found: list[Chances] = []
+    curve: list[Chances] = []
     for turns in _parts(evenly(replay.turns, MOST_TURNS)):
-        found += await ctx.bot.thoughts.run(ctx.guild, partial(chances_at, replay.game, turns))
-    return [*smoothed(found), result(replay)] if found else []
+        curve += await ctx.bot.thoughts.run(ctx.guild, partial(chances_at, replay.game, turns))
+    return [*smoothed(curve), result(replay)] if curve else []
 
 
 async def _most_costly(ctx: InteractionContext, replay: Replay, curve: Sequence[Chances]) -> list[Costly]:
@@ -145,27 +155,27 @@ async def _most_costly(ctx: InteractionContext, replay: Replay, curve: Sequence[
     looked = []
     for made in _parts(evenly(undecided(replay.made, curve), MOST_ASKS)):
         looked += await ctx.bot.thoughts.run(ctx.guild, partial(suspected, made))
-    looked.sort(key=lambda one: -one[0])
+    looked.sort(key=lambda pair: -pair[0])
     suspects = [partial(judged, made) for _, made in looked[:SUSPECTS]]
-    found = [await ctx.bot.thoughts.run(ctx.guild, work) for work in suspects]
-    return sorted((one for one in found if one is not None), key=lambda one: -one.loss)[:WORST]
+    judgements = [await ctx.bot.thoughts.run(ctx.guild, work) for work in suspects]
+    return sorted((costly for costly in judgements if costly is not None), key=lambda costly: -costly.loss)[:WORST]
 
 
-def decided_card(found: Hindsight, shown: int, words: Words) -> Card:
+def decided_card(hindsight: Hindsight, shown: int, words: Words) -> Card:
     """Return the answer without its picture: the reader's most costly choices, and buttons for the pictures."""
-    snapshot = found.snapshot
+    snapshot = hindsight.snapshot
     heading = words.text("decided-heading", game=snapshot.title(words))
-    told = [words.text("decided-curve")]
-    if shown and found.costly:
+    texts = [words.text("decided-curve")]
+    if shown and hindsight.costly:
         # A choice of nothing has no mark.
-        both = "−" in marks_of(found.costly[shown - 1]).values()
-        told = [words.text("decided-marks") if both else words.text("decided-moment")]
-    if found.costly:
-        told += [words.text("decided-worst"), *lines(found.costly, snapshot, words)]
-    elif found.costly is not None:
-        told.append(words.text("decided-none"))
-    rows = (_buttons(snapshot.game.id, len(found.costly), shown, words),) if found.costly else ()
-    return Card((heading,), ("\n".join(told),), rows, accent=GOLD)
+        both = "−" in marks_of(hindsight.costly[shown - 1]).values()
+        texts = [words.text("decided-marks") if both else words.text("decided-moment")]
+    if hindsight.costly:
+        texts += [words.text("decided-worst"), *lines(hindsight.costly, snapshot, words)]
+    elif hindsight.costly is not None:
+        texts.append(words.text("decided-none"))
+    rows = (_buttons(snapshot.game.id, len(hindsight.costly), shown, words),) if hindsight.costly else ()
+    return Card((heading,), ("\n".join(texts),), rows, accent=GOLD)
 
 
 def marks_of(costly: Costly) -> dict[str, str]:

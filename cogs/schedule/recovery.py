@@ -1,4 +1,4 @@
-"""The look over a guild that has become available: what has changed while the bot was not there."""
+"""The recovery of a guild that has become available: what has changed while the bot was not there."""
 
 import logging
 
@@ -10,13 +10,13 @@ from data.errors import Refused, StoreError
 LOG = logging.getLogger(__name__)
 
 
-async def look_over(bot: Client, guild: int) -> None:
+async def recover_guild(bot: Client, guild: int) -> None:
     """Reopen a guild's closed channels, move the tables of its deleted channels, and resume its tables."""
     if (found := bot.get_guild(guild)) is not None:
-        for look in (reopen_channels, move_lost_tables):
+        for recover in (reopen_channels, move_lost_tables):
             with bot.tasks.running() as active:
                 if active:
-                    await look(bot, found)
+                    await recover(bot, found)
     with bot.tasks.running() as active:
         if not active:
             return

@@ -10,8 +10,8 @@ from typing import Any, cast
 import pytest
 
 import render
-from cogs.buttons import lookback
-from cogs.buttons.lookback import Hindsight, decided_card, hindsight_of, marks_of, show_decided
+from cogs.buttons import decided
+from cogs.buttons.decided import Hindsight, decided_card, hindsight_of, marks_of, show_decided
 from cogs.discord.components import buttons
 from cogs.discord.interaction import InteractionContext
 from data.errors import Refused
@@ -53,10 +53,10 @@ def _short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reckon little, let every choice that gets a thorough look be costly, and play the same games in every run."""
     # In some games few choices are undecided.
     monkeypatch.setattr("rules.chance.secrets.token_bytes", random.Random(4).randbytes)
-    monkeypatch.setattr(lookback, "MOST_TURNS", 3)
-    monkeypatch.setattr(lookback, "MOST_ASKS", 12)
-    monkeypatch.setattr(lookback, "SUSPECTS", 2)
-    monkeypatch.setattr(lookback, "judged", lambda made: Costly(made, made.choice, 0.1))
+    monkeypatch.setattr(decided, "MOST_TURNS", 3)
+    monkeypatch.setattr(decided, "MOST_ASKS", 12)
+    monkeypatch.setattr(decided, "SUSPECTS", 2)
+    monkeypatch.setattr(decided, "judged", lambda made: Costly(made, made.choice, 0.1))
 
 
 async def test_a_player_sees_the_chances_and_their_costly_choices(bot: Bot) -> None:
@@ -103,7 +103,7 @@ async def test_the_whole_search_leaves_the_threads_of_the_bot_to_others(
         return run
 
     for name in ("chances_at", "suspected", "judged"):
-        monkeypatch.setattr(lookback, name, noted(getattr(lookback, name)))
+        monkeypatch.setattr(decided, name, noted(getattr(decided, name)))
     assert (await hindsight_of(reader(bot, ADA), game)).costly
     assert places == {"thoughts"}
 
@@ -130,7 +130,7 @@ async def test_a_person_without_a_choice_has_the_game_replayed_once(bot: Bot, mo
         replayed.append(user)
         return replay_of(table, options, log, user)
 
-    monkeypatch.setattr(lookback, "replay_of", replay)
+    monkeypatch.setattr(decided, "replay_of", replay)
     for _ in range(3):
         assert (await hindsight_of(reader(bot, BEN), game)).costly is None
     assert replayed == [BEN]
