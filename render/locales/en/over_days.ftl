@@ -87,8 +87,8 @@ refused-no_hours = “{ $hours }” isn't a valid range. Use a form like 22-8 or
 
 command-game-pause = Propose to pause the game
 command-game-resume = Propose to resume the game
-command-game-vote = Vote in an open vote of the table
-param-ballot = Your vote, as suggested
+command-game-vote = Cast your vote in an open vote
+param-ballot = Your vote, from the suggestions
 command-game-end = Propose to end the game without a result
 command-game-speed = Propose another speed
 

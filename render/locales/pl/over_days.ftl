@@ -2,7 +2,7 @@
 
 param-speed = Czas na decyzję
 param-zone = Twoja strefa czasowa, na przykład Europe/Warsaw
-param-quiet = Godziny bez przypomnień, na przykład 22-8 (najwyżej 10); 0, jeśli żadne
+param-quiet = Godziny bez przypomnień, na przykład 22-8 (najwyżej 10); 0 oznacza brak
 param-remind = Co ile godzin przypominać; 0: jak domyślnie w grze
 
 speed-live = na żywo (5 minut na decyzję)
@@ -92,7 +92,7 @@ refused-no_hours = „{ $hours }” nie jest poprawnym zakresem. Użyj postaci 2
 
 command-game-pause = Zaproponuj wstrzymanie partii
 command-game-resume = Zaproponuj wznowienie partii
-command-game-vote = Głosuj w otwartym głosowaniu stołu
+command-game-vote = Oddaj głos w otwartym głosowaniu
 param-ballot = Twój głos, z podpowiedzi
 command-game-end = Zaproponuj zakończenie partii bez wyniku
 command-game-speed = Zaproponuj inne tempo
