@@ -432,7 +432,7 @@ rules-catan-deserter = **Politics · 2 cards**
 thing-catan-diplomat = ⟦catan-diplomat⟧ Diplomat
 card-catan-diplomat = Remove an open road. You can rebuild your own.
 rules-catan-diplomat = **Politics · 2 cards**
-    Remove a road with an open end, where its owner has no other road and no piece. If it is your own you can rebuild it elsewhere at once, for free.
+    Remove a road with an open end, where its owner has no other road and no piece. If it is your own, you can rebuild it elsewhere at once, for free.
 
 thing-catan-intrigue = ⟦catan-intrigue⟧ Intrigue
 card-catan-intrigue = Drive away an opponent's knight at one of your roads.

@@ -43,11 +43,11 @@ param-game = The table, if it isn't this channel's
 param-game-kind = The game
 param-opponents = Number of computer opponents
 param-level = The strength of the computer
-param-options = The game's options, as suggested
+param-options = The game's options, from the suggestions
 param-thread = Give the game its own thread
-param-look = An overlay of the board, as suggested
+param-look = An overlay of the board, from the suggestions
 param-text = Show the board as text with your hand, only to you
-param-at = The place to ask about, as suggested
+param-at = The place to ask about, from the suggestions
 param-action = Your move, from the suggestions. Separate several moves with ;
 param-everything = Show the latest entries again
 param-explained = Explain the latest turn line by line
@@ -242,7 +242,7 @@ suggest-more =
         [one] … one more, keep typing
        *[other] … { $count } more, keep typing
     }
-suggest-more-uncounted = … more, type on
+suggest-more-uncounted = … more, keep typing
 typed-ignored = and, a, an, the, my, me, to, at, on, in, of, for, please
 panel-confirm = Confirm
 panel-confirm-nothing = Confirm: nothing

@@ -98,7 +98,7 @@ rules-dominion-Mine =
 thing-dominion-Moat = ⟦dominion-moat⟧ Moat
 card-dominion-Moat = When another player plays an Attack, you may show this. The Attack doesn't affect you.
 rules-dominion-Moat =
-    +2 cards. When another player plays an Attack you may reveal this from your hand: that play doesn't affect you. You don't reveal, discard, gain or choose anything. The Moat stays in your hand. The attacker keeps the other benefits.
+    +2 cards. When another player plays an Attack, you may reveal this from your hand: that play doesn't affect you. You don't reveal, discard, gain or choose anything. The Moat stays in your hand. The attacker keeps the other benefits.
 
 thing-dominion-Moneylender = ⟦dominion-moneylender⟧ Moneylender
 card-dominion-Moneylender = Trash a Copper from hand. If you did: +$3.
