@@ -33,7 +33,7 @@ event-carcassonne-shuffled =
 event-carcassonne-volcano = ⟦carcassonne-volcano⟧ Der Drache kommt zum Vulkan in { $place }.
 event-carcassonne-dragon = { $seat } bewegt ⟦carcassonne-dragon⟧ den Drachen nach { $place }.
 event-carcassonne-eaten = ⟦carcassonne-dragon⟧ Der Drache frisst { $figure } von { $seat } in { $place } ({ $spot }).
-event-carcassonne-removed = ⟦carcassonne-princess⟧ Das Burgfräulein schickt { $figure } von { $seat } in { $place } ({ $spot }) nach Hause.
+event-carcassonne-removed = ⟦carcassonne-princess⟧ Das Burgfräulein schickt { $figure } von { $seat } aus { $place } ({ $spot }) nach Hause.
 event-carcassonne-fairy = { $seat } versetzt ⟦carcassonne-fairy⟧ die Fee nach { $place }.
 term-carcassonne-fairy = eine Figur bei ihr
 points-carcassonne-fairy = Fee
@@ -73,7 +73,7 @@ rules-carcassonne-topics-dragon = dragon fairy princess
 rules-carcassonne-dragon-title = Der Drache und der Vulkan
 rules-carcassonne-dragon =
     - **Vulkan:** Der Drache kommt auf dieses Kärtchen. Es wird keine Figur gesetzt, und die Fee bleibt, wo sie ist.
-    - **Drachenzeichen:** Nachdem du eine Figur gesetzt hast, läuft der Drache, und zwar vor der Wertung. Er macht bis zu sechs Schritte auf Nachbarkärtchen, reihum jeder einen, du den ersten. In einem Lauf betritt er kein Kärtchen zweimal und nie das der Fee. Drücke die Pfeile unter dem Plan; ein Schritt ohne Wahl geschieht von selbst.
+    - **Drachenzeichen:** Nachdem du eine Figur gesetzt oder darauf verzichtet hast, läuft der Drache, und zwar vor der Wertung. Er macht bis zu sechs Schritte auf Nachbarkärtchen, reihum jeder einen, du den ersten. In einem Lauf betritt er kein Kärtchen zweimal und nie das der Fee. Drücke die Pfeile unter dem Plan; ein Schritt ohne Wahl geschieht von selbst.
     - Er **frisst** jede Figur auf einem Kärtchen, das er betritt; sie kommt zurück in den Vorrat. Eine Figur, die nur zu einem eigenen Gefolgsmann gesetzt werden darf, bleibt stehen, auch wenn er gefressen wird.
     Solange kein Drache im Spiel ist, werden Kärtchen mit seinem Zeichen beiseitegelegt; der erste Vulkan bringt sie zurück in den Stapel.
 rules-carcassonne-fairy-title = Die Fee

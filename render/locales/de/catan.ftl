@@ -211,7 +211,7 @@ event-catan-collected =
     }
 each-catan-taken = { $seat } { $count }
 event-catan-won = **{ $seat }** gewinnt: { $points }.
-end-lead-catan = { $who } hat im eigenen Zug { $points } Punkte erreicht. Nur das gewinnt.
+end-lead-catan = { $who } hat im eigenen Zug { $points } Punkte erreicht. Nur so gewinnt man.
 each-catan-points = { $seat } { $count }
 
 event-catan-scored =

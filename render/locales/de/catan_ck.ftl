@@ -31,7 +31,7 @@ ask-catan-master_merchant-take =
     }
 ask-catan-resource_monopoly = { $seat }, von welchem Rohstoff müssen dir alle zwei geben?
 ask-catan-commodity_monopoly = { $seat }, von welcher Handelsware müssen dir alle eine geben?
-ask-catan-bishop = { $seat }, wohin geht der Räuber? Du stiehlst bei allen dort eine Karte.
+ask-catan-bishop = { $seat }, wohin geht der Räuber? Du stiehlst allen dort je eine Karte.
 ask-catan-diplomat = { $seat }, welche Straße wird entfernt?
 ask-catan-diplomat-rebuild = { $seat }, wo baust du deine Straße wieder auf?
 ask-catan-deserter = { $seat }, wessen Ritter desertiert?
@@ -369,7 +369,7 @@ rules-catan-medicine = **Wissenschaft · 2 Karten**
     Mache eine deiner Siedlungen zur Stadt, für zwei Erz und ein Getreide.
 
 thing-catan-mining = ⟦catan-mining⟧ Bergbau
-card-catan-mining = 2 Erz für jedes Gebirge von dir.
+card-catan-mining = 2 Erz für jedes deiner Gebirge.
 rules-catan-mining = **Wissenschaft · 2 Karten**
     Nimm zwei Erz für jedes Gebirge, an dem du ein Gebäude hast, wie viele es auch sind, und auch wenn der Räuber dort steht.
 
@@ -435,7 +435,7 @@ rules-catan-diplomat = **Politik · 2 Karten**
     Entferne eine Straße, die an einem Ende offen ist: Dort hat ihr Besitzer keine andere Straße und keine Figur. Ist es deine eigene, darfst du sie sofort woanders wieder bauen, umsonst.
 
 thing-catan-intrigue = ⟦catan-intrigue⟧ Intrige
-card-catan-intrigue = Vertreibe einen Ritter, der an deiner Straße steht.
+card-catan-intrigue = Vertreibe einen fremden Ritter, der an deiner Straße steht.
 rules-catan-intrigue = **Politik · 2 Karten**
     Vertreibe einen fremden Ritter von einer Kreuzung, an die eine deiner Straßen reicht, gleich welcher Stufe. Sein Besitzer versetzt ihn entlang eigener Straßen oder verliert ihn, wenn kein Platz für ihn da ist.
 

@@ -8,7 +8,7 @@ rules-catan-aim-title = Worum es geht
 rules-catan-aim =
     Ihr besiedelt eine Insel. Siedlungen und Städte stehen auf den Kreuzungen, den Ecken der Felder, und Straßen an deren Seiten. Die Würfel bestimmen, welche Felder Karten bringen, und mit den Karten baut ihr weiter.
     Wer im eigenen Zug **10 Punkte** hat, gewinnt. Eine Siedlung zählt 1 Punkt, eine Stadt 2, die längste Handelsstraße 2, die größte Rittermacht 2.
-rules-catan-setup-title = Der Anfang
+rules-catan-setup-title = Der Aufbau
 rules-catan-setup =
     Die Reihenfolge wird ausgelost. Alle setzen der Reihe nach eine Siedlung mit einer Straße; dann in umgekehrter Reihenfolge ein zweites Gebäude mit einer Straße.
     Für das zweite Gebäude bekommst du einen Rohstoff von jedem Feld, an dem es steht. Zwischen zwei Gebäuden liegen immer mindestens zwei Straßenlängen: Eine Kreuzung neben einem Gebäude bleibt leer.
@@ -63,7 +63,7 @@ rules-catan-picture =
     Oben, in der Reihenfolge der Züge: Punkte, Handkarten (rot: mehr, als sicher sind), Entwicklungskarten, gespielte Ritter, längste Handelsstraße, übrige Figuren. Gold zeigt, wer am Zug ist und wer eine Auszeichnung hat.
     Links oben der letzte Wurf, dessen Zahlen einen goldenen Ring haben; rechts oben die Stapel; rechts unten die Bank. Was im letzten Zug gebaut wurde, hat einen goldenen Rand.
     Auf der Insel trägt jede Figur den Buchstaben ihres Besitzers, jede Straße seine Form. Die Zahlen 6 und 8 stehen auf Scheiben mit Zacken. Buchstaben auf dunklen Schildern, ab G, sind die Plätze, die du wählen kannst.
-    Dein eigenes Bild zeigt mehr: unter den Würfeln, was dir der letzte Wurf gebracht hat; unter der Insel deine Hand, in der die Karten hervorstehen, die eine Wahl kostet; und die Preise, golden, wenn du sie bezahlen kannst, mit deinen Kursen bei der Bank.
+    Dein eigenes Bild zeigt mehr: unter den Würfeln, was dir der letzte Wurf gebracht hat; unter der Insel deine Hand, in der die Karten hervorgehoben sind, die eine Wahl kostet; und die Preise, golden, wenn du sie bezahlen kannst, mit deinen Kursen bei der Bank.
 rules-catan-choosing-title = Wie man einen Platz wählt
 rules-catan-choosing =
     Tippe an, was du baust, dann den Buchstaben des Platzes. Sind es viele, wähle zuerst ein Feld: Es zeigt seine eigenen Kreuzungen oder Seiten, und jeder Platz gehört zu einem Feld.

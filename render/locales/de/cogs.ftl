@@ -48,7 +48,7 @@ param-thread = Der Partie einen eigenen Thread geben
 param-look = Eine Ansicht des Spielplans, wie in den Vorschlägen
 param-text = Den Spielplan mit deiner Hand als Text zeigen, nur für dich
 param-at = Der Ort, nach dem du fragst, wie in den Vorschlägen
-param-action = Dein Zug, wie in den Vorschlägen; trenne mehrere Züge mit ;
+param-action = Dein Zug, aus den Vorschlägen; trenne mehrere Züge mit ;
 param-everything = Die neuesten Einträge noch einmal zeigen
 param-explained = Den letzten Zug Zeile für Zeile erklären
 param-seat = Der Platz
@@ -258,8 +258,8 @@ panel-outdated = -# Diese Wahl ist nicht mehr möglich. Das sind jetzt deine Mö
 panel-waiting = Gewartet wird auf { $who }.
 panel-waiting-you = Gewartet wird auf dich: Drücke **{ button-play }**.
 panel-unheard = ⚠ In { $channel } darf ich nicht schreiben, also kann ich dort niemanden erwähnen. `/setup check` zeigt, was fehlt.
-panel-lapse = -# Du hast nur eine Antwort, und die anderen wissen das nicht. Ich gebe sie bald für dich.
-panel-lapse-choice = -# Wenn du lange brauchst, ahnen die anderen, dass du eine Wahl hast. **{ button-orders }** können es verbergen.
+panel-lapse = -# Du hast nur eine mögliche Antwort, aber die anderen wissen das nicht. Ich gebe sie bald für dich.
+panel-lapse-choice = -# Wenn du lange brauchst, ahnen die anderen, dass du eine Wahl hast. **{ button-orders }** können das verbergen.
 picture-follows = -# Das Bild folgt.
 place-lost = ⚠ Den Kanal von { $game } gibt es nicht mehr. `/game board game:{ $number }` in einem anderen Kanal holt den Tisch dorthin.
 place-moved = Der Tisch für { $game } steht jetzt hier.
@@ -285,8 +285,8 @@ check-heading = ### Meine Rechte in { $channel }
 check-good = Ich habe alle Rechte, die ich brauche.
 check-missing =
     { $count ->
-        [one] Ein Recht fehlt. Wer den Server verwaltet, kann es meiner Rolle geben oder in den Kanaleinstellungen erlauben.
-       *[other] { $count } Rechte fehlen. Wer den Server verwaltet, kann sie meiner Rolle geben oder in den Kanaleinstellungen erlauben.
+        [one] Ein Recht fehlt. Wer den Server verwaltet, kann es meiner Rolle geben oder es in den Kanaleinstellungen erlauben.
+       *[other] { $count } Rechte fehlen. Wer den Server verwaltet, kann sie meiner Rolle geben oder sie in den Kanaleinstellungen erlauben.
     }
 check-late =
     { $count ->
@@ -332,7 +332,7 @@ help-ratings =
     - Dieselben Leute zählen mit jeder Partie weniger, die sie innerhalb einer Woche beenden. Mit je mehr verschiedenen Leuten du spielst, desto sicherer ist deine Wertung und desto höher kann sie werden.
     - Computer haben feste Wertungen, und Partien gegen sie ändern deine nur wenig. Eine Partie zu beenden, die du allein gegen Computer spielst, zählt als Aufgeben.
     - Eine Partie mehrerer Leute zählt nur, wenn zwei ihrer Konten bei Spielbeginn mindestens eine Woche alt waren.
-    - Eine Partie, in der Tipps erlaubt sind, wird nicht gewertet. Tipps für eine Person allein gegen Computer ändern nichts.
+    - Eine Partie, in der Tipps erlaubt sind, wird nicht gewertet. Wenn du allein gegen Computer spielst, ändern Tipps nichts.
 help-privacy = -# Ich speichere deine Discord-ID, deinen Namen am Tisch, deine Einstellungen und Notizen und deine Partien. Sonst wird nichts gespeichert und nichts weitergegeben. `/me data` schickt dir alles oder löscht es.
 
 ## Wenn etwas nicht geht
@@ -378,9 +378,9 @@ refused-no_seat = Diesen Platz gibt es an diesem Tisch nicht.
 refused-no_opponent = Hier sitzt kein Computergegner.
 refused-not_a_computer = Auf diesem Platz spielt ein Mensch. Nur Computer haben eine Stufe.
 refused-level_fixed = Das Spiel hat mit diesem Computer begonnen, darum behält er seine Stufe.
-refused-level_rated = In einer gewerteten Partie spielt ein Computer für einen Menschen immer auf der Stufe „normal“.
+refused-level_rated = In einer gewerteten Partie spielt ein Computer, der jemanden vertritt, immer auf der Stufe „normal“.
 refused-no_hints = An diesem Tisch sind keine Tipps erlaubt.
-refused-hints_rated = Diese Partie begann als gewertete: Sie bleibt gewertet und hat keine Tipps.
+refused-hints_rated = Diese Partie wird von Anfang an gewertet. Dabei bleibt es, darum gibt es keine Tipps.
 refused-nothing_asked = Du wirst gerade nichts gefragt.
 refused-no_option = „{ $option }“ ist keine Einstellung dieses Spiels; wähle einen der Vorschläge.
 refused-no_value = „{ $typed }“ steht hier nicht zur Wahl. Wähle eines davon: { $values }.

@@ -3,7 +3,7 @@
 param-speed = Die Zeit für eine Entscheidung
 param-zone = Deine Zeitzone, etwa Europe/Berlin
 param-quiet = Stunden, in denen du nicht erinnert wirst, etwa 22-8 (höchstens 10); 0 für keine
-param-remind = Stunden zwischen meinen Erinnerungen; 0: so oft, wie es bei der Partie üblich ist
+param-remind = Stunden zwischen meinen Erinnerungen; 0: wie in der Partie üblich
 
 speed-live = live (5 Minuten je Entscheidung)
 speed-fast = schnell (12 Stunden je Entscheidung)
@@ -88,7 +88,7 @@ refused-no_hours = „{ $hours }“ ist keine Ruhezeit: Schreib sie wie 22-8 ode
 command-game-pause = Vorschlagen, dass die Partie ruht
 command-game-resume = Vorschlagen, eine ruhende Partie fortzusetzen
 command-game-vote = In einer offenen Abstimmung des Tischs abstimmen
-param-ballot = Deine Stimme, wie vorgeschlagen
+param-ballot = Deine Stimme, aus den Vorschlägen
 command-game-end = Vorschlagen, die Partie ohne Ergebnis zu beenden
 command-game-speed = Ein anderes Tempo vorschlagen
 

@@ -144,7 +144,7 @@ data-done = Alles über dich ist gelöscht. Wenn du wieder spielst, fängst du n
 
 game-lost-table = Tisch #{ $game } ist verloren, denn seine Daten fehlen. `/new` eröffnet einen anderen.
 game-lost-choices = Die letzten Entscheidungen an Tisch #{ $game } sind verloren, denn ihre Daten fehlen. Die Partie geht mit einem früheren Stand weiter.
-expired-lobby = Drei Tage lang ist an diesem Tisch nichts passiert, darum ist er geschlossen. `/new` eröffnet einen anderen.
+expired-lobby = An diesem Tisch hat drei Tage lang keine Partie begonnen, darum ist er geschlossen. `/new` eröffnet einen anderen.
 expired-warning = Hier hat lange niemand gespielt. { $who } Wenn niemand spielt, wird die Partie { $when } geschlossen.
 expired-game = Hier hat seit Wochen niemand gespielt, darum ist die Partie ohne Ergebnis geschlossen.
 

@@ -73,7 +73,7 @@ rules-carcassonne-topics-dragon = dragon fairy princess
 rules-carcassonne-dragon-title = The dragon and the volcano
 rules-carcassonne-dragon =
     - **Volcano:** the dragon comes to this tile. You can't place a figure, and the fairy stays where she is.
-    - **Dragon symbol:** after you have placed a figure the dragon moves, before anything is scored. It makes up to six steps to adjacent tiles. The players choose one step each in turn, beginning with you. It never enters a tile twice in the same run, nor the fairy's tile. Press the arrows below the board. A step without a choice is made for you.
+    - **Dragon symbol:** when you have placed a figure or passed, the dragon moves, before anything is scored. It makes up to six steps to adjacent tiles. The players choose one step each in turn, beginning with you. It never enters a tile twice in the same run, nor the fairy's tile. Press the arrows below the board. A step without a choice is made for you.
     - It **eats** every figure on a tile that it enters. They go back to their owners' supply. A figure that can only be placed where its player has a follower stays, even if that follower is eaten.
     While there is no dragon on the board, tiles with its symbol are put aside. The first volcano brings them back to the pile.
 rules-carcassonne-fairy-title = The fairy

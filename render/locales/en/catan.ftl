@@ -31,7 +31,7 @@ ask-catan-reply =
        *[other]
             { $spent ->
                 [0] { $seat }, meanwhile you can answer offers and make one.
-               *[other] { $seat }, meanwhile you can answer offers. You have made all { $spent } of yours in this turn.
+               *[other] { $seat }, meanwhile you can answer offers. You have used up your { $spent } in this turn.
             }
     }
 ask-catan-offer = { $seat }, make an offer: what do you give, and what do you want for it?
@@ -211,7 +211,7 @@ event-catan-collected =
     }
 each-catan-taken = { $seat } { $count }
 event-catan-won = **{ $seat }** wins: { $points }.
-end-lead-catan = { $who } reached { $points } points in their own turn. Only that wins.
+end-lead-catan = { $who } reached { $points } points on their own turn. Only that wins the game.
 each-catan-points = { $seat } { $count }
 
 event-catan-scored =

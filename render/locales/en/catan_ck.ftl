@@ -432,10 +432,10 @@ rules-catan-deserter = **Politics · 2 cards**
 thing-catan-diplomat = ⟦catan-diplomat⟧ Diplomat
 card-catan-diplomat = Remove an open road. You can rebuild your own.
 rules-catan-diplomat = **Politics · 2 cards**
-    Remove a road with an open end, where its owner has no other road and no piece. If it is your own you can rebuild it elsewhere at once, for free.
+    Remove a road with an open end, where its owner has no other road and no piece. If it is your own, you can rebuild it elsewhere at once, for free.
 
 thing-catan-intrigue = ⟦catan-intrigue⟧ Intrigue
-card-catan-intrigue = Drive away a knight that stands at your road.
+card-catan-intrigue = Drive away an opponent's knight at one of your roads.
 rules-catan-intrigue = **Politics · 2 cards**
     Drive an opponent's knight of any level away from a corner that one of your roads reaches. Its owner moves it along their own roads, or loses it if there is no place for it.
 

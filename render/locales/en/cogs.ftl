@@ -43,12 +43,12 @@ param-game = The table, if it isn't this channel's
 param-game-kind = The game
 param-opponents = Number of computer opponents
 param-level = The strength of the computer
-param-options = The game's options, as suggested
+param-options = The game's options, from the suggestions
 param-thread = Give the game its own thread
-param-look = An overlay of the board, as suggested
+param-look = An overlay of the board, from the suggestions
 param-text = Show the board as text with your hand, only to you
-param-at = The place to ask about, as suggested
-param-action = Your move, as suggested. Separate several moves with ;
+param-at = The place to ask about, from the suggestions
+param-action = Your move, from the suggestions. Separate several moves with ;
 param-everything = Show the latest entries again
 param-explained = Explain the latest turn line by line
 param-seat = The seat
@@ -239,10 +239,10 @@ panel-count-exactly = { $count } of { $most } chosen
 panel-nothing = nothing
 suggest-more =
     { $count ->
-        [one] … one more, type on
-       *[other] … { $count } more, type on
+        [one] … one more, keep typing
+       *[other] … { $count } more, keep typing
     }
-suggest-more-uncounted = … more, type on
+suggest-more-uncounted = … more, keep typing
 typed-ignored = and, a, an, the, my, me, to, at, on, in, of, for, please
 panel-confirm = Confirm
 panel-confirm-nothing = Confirm: nothing
@@ -252,8 +252,8 @@ panel-instead = {"Instead: "}
 panel-answer = -# Your answer: { $what }.
 panel-done = ✔ Your answer: { $what }.
 panel-answered = -# You have answered. You can change it until everyone has answered.
-panel-lapse = -# You have only one answer, and the others don't know that. I'll give it for you soon.
-panel-lapse-choice = -# If you take long, the others may guess that you have a choice. **{ button-orders }** can hide it.
+panel-lapse = -# You have only one possible answer, but the others don't know that. I'll give it for you soon.
+panel-lapse-choice = -# If you take a long time, the others may guess that you have a choice. **{ button-orders }** can hide that.
 panel-stale = -# The game has moved on. This is the current choice.
 panel-carried-partly = -# Another player has acted, and parts of your draft are no longer possible. The rest is here.
 panel-outdated = -# That choice is no longer possible. These are your options now.
@@ -332,7 +332,7 @@ help-ratings =
     - The same people count less with every game they finish within a week. The more different people you play, the more certain your rating, and the higher it can get.
     - Computers have fixed ratings, and games against them change yours only a little. Ending a game that you play alone against computers counts as conceding.
     - A game of several people counts only if two of their accounts were at least a week old when it started.
-    - A game with hints on isn't rated. Hints for one person alone against computers change nothing.
+    - A game with hints on isn't rated. If you play alone against computers, hints change nothing.
 help-privacy = -# I store your Discord ID, your name at the table, your settings and notes, and your games. Nothing else is stored or passed on. `/me data` exports or deletes it.
 
 ## Refusals
@@ -378,7 +378,7 @@ refused-no_seat = This table has no such seat.
 refused-no_opponent = This table has no computer opponent.
 refused-not_a_computer = A person plays this seat. Only computers have a level.
 refused-level_fixed = The game began with this computer, so the computer keeps its level.
-refused-level_rated = In a rated game, a computer that plays for a person is always at level normal.
+refused-level_rated = In a rated game, a computer that plays for a person always plays at level normal.
 refused-no_hints = Hints aren't allowed at this table.
 refused-hints_rated = This game began as a rated one, so it stays rated and has no hints.
 refused-nothing_asked = You have no choice to make right now.

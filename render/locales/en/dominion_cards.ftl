@@ -51,7 +51,7 @@ rules-dominion-Chancellor =
 thing-dominion-Chapel = ⟦dominion-chapel⟧ Chapel
 card-dominion-Chapel = Trash up to 4 cards from your hand.
 rules-dominion-Chapel =
-    Trash none to four cards from your hand.
+    Trash up to four cards from your hand, or none.
 
 thing-dominion-Council_Room = ⟦dominion-council_room⟧ Council Room
 card-dominion-Council_Room = Each other player draws a card.
@@ -77,7 +77,7 @@ rules-dominion-Laboratory =
     +2 cards, +1 action.
 
 thing-dominion-Library = ⟦dominion-library⟧ Library
-card-dominion-Library = Draw up to 7 cards in hand; Actions drawn may be set aside and are discarded after.
+card-dominion-Library = Draw until you have 7 cards; Actions drawn may be set aside and are discarded after.
 rules-dominion-Library =
     Draw one card at a time until you have seven in hand. Each time you draw an Action, or a card that is also an Action, you may set it aside. Cards set aside are discarded afterwards and not shuffled in before. With seven or more cards in hand you draw none.
 
@@ -98,7 +98,7 @@ rules-dominion-Mine =
 thing-dominion-Moat = ⟦dominion-moat⟧ Moat
 card-dominion-Moat = When another player plays an Attack, you may show this. The Attack doesn't affect you.
 rules-dominion-Moat =
-    +2 cards. When another player plays an Attack you may reveal this from your hand: that play doesn't affect you. You don't reveal, discard, gain or choose anything. The Moat stays in your hand. The attacker keeps the other benefits.
+    +2 cards. When another player plays an Attack, you may reveal this from your hand: that play doesn't affect you. You don't reveal, discard, gain or choose anything. The Moat stays in your hand. The attacker keeps the other benefits.
 
 thing-dominion-Moneylender = ⟦dominion-moneylender⟧ Moneylender
 card-dominion-Moneylender = Trash a Copper from hand. If you did: +$3.

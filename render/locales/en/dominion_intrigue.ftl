@@ -178,9 +178,9 @@ rules-dominion-Scout =
     +1 action. Reveal the top four cards of your deck. All Victory cards among them go into your hand, including cards with another type; put the others back in any order. A Curse isn't a Victory card.
 
 thing-dominion-Secret_Chamber = ⟦dominion-secret_chamber⟧ Secret Chamber
-card-dominion-Secret_Chamber = Discard any number of cards: +$1 each. When attacked you may show this: +2 cards, put 2 back.
+card-dominion-Secret_Chamber = Discard any number of cards: +$1 each. When attacked, you may show this: +2 cards, put 2 back.
 rules-dominion-Secret_Chamber =
-    Discard any number of cards for +$1 each. When another player plays an Attack you may reveal this from hand: draw two cards, then put any two from your hand on your deck in any order. You may then show other Reactions, including those just drawn. Each copy can be used once for each play of an Attack.
+    Discard any number of cards for +$1 each. When another player plays an Attack, you may reveal this from hand: draw two cards, then put any two from your hand on your deck in any order. You may then show other Reactions, including those just drawn. Each copy can be used once for each play of an Attack.
 
 thing-dominion-Shanty_Town = ⟦dominion-shanty_town⟧ Shanty Town
 card-dominion-Shanty_Town = Show your hand. No Action in it: +2 cards.

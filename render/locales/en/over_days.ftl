@@ -87,8 +87,8 @@ refused-no_hours = “{ $hours }” isn't a valid range. Use a form like 22-8 or
 
 command-game-pause = Propose to pause the game
 command-game-resume = Propose to resume the game
-command-game-vote = Vote in an open vote of the table
-param-ballot = Your vote, as suggested
+command-game-vote = Cast your vote in an open vote
+param-ballot = Your vote, from the suggestions
 command-game-end = Propose to end the game without a result
 command-game-speed = Propose another speed
 
@@ -211,7 +211,7 @@ order-choose = No standing orders
 order-off = ⚠ “{ $order }” was switched off: { $why }
 order-why-refused = it was no longer possible.
 order-not = { $order }: off
-param-order = The order to add or remove, as suggested
+param-order = The order to add or remove, from the suggestions
 order-prepared = ✔ Prepared: { $typed }. I'll play it when you're asked, if it's possible then. **Orders** shows and removes it.
 order-doubt = ⚠ It isn't possible right now: { $why }
 order-unforeseen = -# Your next choice isn't known yet. I'll try this for the first choice of your turn.

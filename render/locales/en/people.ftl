@@ -161,7 +161,7 @@ param-invited = The player to invite
 invite-done = { $name } is invited.
 invite-said = { $who }, { $name } wants to play { $game } with you.
 invite-unpinged = I can't ping { $names } right now, but the invitation stands.
-invites-muted = Invitations no longer ping you. `/me settings` switches that back on.
+invites-muted = You get no more pings for invitations. Use `/me settings` to switch them back on.
 
 param-private = Only for players you invite, in a private thread if I can create one
 lobby-private = 🔒 Only invited players can join: `/game invite`.

@@ -77,7 +77,7 @@ rules-carcassonne-topics-dragon = dragon fairy princess
 rules-carcassonne-dragon-title = Smok i wulkan
 rules-carcassonne-dragon =
     - **Wulkan:** smok leci na tę płytkę. Nie możesz postawić pionka, a wróżka zostaje tam, gdzie jest.
-    - **Symbol smoka:** gdy postawisz pionek, smok rusza, jeszcze przed liczeniem punktów. Robi do sześciu kroków na sąsiednie płytki. Gracze wybierają po kolei po jednym kroku, zaczynając od ciebie. Podczas jednej wędrówki nie wchodzi dwa razy na tę samą płytkę ani na płytkę wróżki. Naciskaj strzałki pod planszą. Krok bez wyboru robi się sam.
+    - **Symbol smoka:** gdy postawisz pionek albo z tego zrezygnujesz, smok rusza, jeszcze przed liczeniem punktów. Robi do sześciu kroków na sąsiednie płytki. Gracze wybierają po kolei po jednym kroku, zaczynając od ciebie. Podczas jednej wędrówki nie wchodzi dwa razy na tę samą płytkę ani na płytkę wróżki. Naciskaj strzałki pod planszą. Krok bez wyboru robi się sam.
     - Smok **zjada** wszystkie pionki na płytce, na którą wchodzi. Wracają do zasobów swoich graczy. Budowniczy i świnia zostają, nawet gdy ich podwładny zostanie zjedzony.
     Gdy smoka nie ma na planszy, płytki z jego symbolem są odkładane na bok. Pierwszy wulkan przywraca je do stosu.
 rules-carcassonne-fairy-title = Wróżka

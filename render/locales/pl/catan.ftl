@@ -226,7 +226,7 @@ end-lead-catan =
         [one] { $who } ma podczas swojego ruchu { $points } punkt.
         [few] { $who } ma podczas swojego ruchu { $points } punkty.
        *[many] { $who } ma podczas swojego ruchu { $points } punktów.
-    } Tylko to daje zwycięstwo.
+    } Tylko tak można wygrać.
 each-catan-points = { $seat } { $count }
 
 event-catan-scored =

@@ -489,7 +489,7 @@ rules-catan-diplomat = **Polityka · 2 karty**
     Usuń drogę z otwartym końcem, przy którym jej właściciel nie ma innej drogi, budowli ani rycerza. Jeśli jest twoja, możesz od razu odbudować ją za darmo gdzie indziej.
 
 thing-catan-intrigue = ⟦catan-intrigue⟧ Intryga
-card-catan-intrigue = Wyprzyj rycerza, który stoi przy twojej drodze.
+card-catan-intrigue = Wyprzyj cudzego rycerza, który stoi przy twojej drodze.
 rules-catan-intrigue = **Polityka · 2 karty**
     Wyprzyj rycerza przeciwnika, dowolnego poziomu, ze skrzyżowania, do którego sięga twoja droga. Jego właściciel przesuwa go wzdłuż własnych dróg albo traci, jeśli nie ma dla niego miejsca.
 

@@ -3,7 +3,7 @@
 rules-catan-topics =
     aim setup turn production seven building longest development trade offers harbours special end picture choosing
 rules-catan-entries = knight victory_point road_building year_of_plenty monopoly
-rules-catan-entries-title = Każda karta po nazwie
+rules-catan-entries-title = Każda karta według nazwy
 rules-catan-aim-title = Cel gry
 rules-catan-aim =
     Zasiedlasz wyspę. Osady i miasta stoją na skrzyżowaniach, czyli rogach jej pól, a drogi na ich krawędziach. Kostki decydują, które pola dają karty, a za karty budujesz dalej.

@@ -43,12 +43,12 @@ param-game = Stół, jeśli nie ten z tego kanału
 param-game-kind = Gra
 param-opponents = Liczba przeciwników komputerowych
 param-level = Jak dobrze gra komputer
-param-options = Ustawienia gry, z podpowiedzi
+param-options = Ustawienia gry, z sugestii
 param-thread = Daj partii osobny wątek
-param-look = Nakładka na planszę, z podpowiedzi
+param-look = Nakładka na planszę, z sugestii
 param-text = Pokaż planszę jako tekst z twoją ręką, tylko tobie
-param-at = Miejsce, o które pytasz, z podpowiedzi
-param-action = Twój ruch, z podpowiedzi. Kilka ruchów rozdziel średnikiem ;
+param-at = Miejsce, o które pytasz, z sugestii
+param-action = Twój ruch, z sugestii. Kilka ruchów rozdziel średnikiem ;
 param-everything = Pokaż ostatnie wpisy jeszcze raz
 param-explained = Objaśnij ostatni ruch wiersz po wierszu
 param-seat = Miejsce
@@ -130,7 +130,7 @@ lobby-misfit-all =
     }
 lobby-full = { $host } Twój stół jest pełny. Możesz zaczynać.
 lobby-running = Partia się zaczęła.
-lobby-seed = -# Liczba losowa: SHA-256 `{ $hash }`
+lobby-seed = -# Liczba losowa, do sprawdzenia po partii: SHA-256 `{ $hash }`
 lobby-over = Partia jest zakończona.
 lobby-closed = Ten stół został zamknięty.
 lobby-did-join = Siedzisz przy stole.
@@ -261,7 +261,7 @@ panel-answer = -# Twoja odpowiedź: { $what }.
 panel-done = ✔ Twoja odpowiedź: { $what }.
 panel-answered = -# Twoja odpowiedź jest złożona. Możesz ją zmienić, dopóki nie odpowiedzą wszyscy.
 panel-stale = -# Partia potoczyła się dalej. Oto obecny wybór.
-panel-lapse = -# Masz tylko jedną odpowiedź, a inni o tym nie wiedzą. Wkrótce udzielę jej za ciebie.
+panel-lapse = -# Masz tylko jedną możliwą odpowiedź, ale inni o tym nie wiedzą. Wkrótce odpowiem za ciebie.
 panel-lapse-choice = -# Jeśli będziesz długo zwlekać, inni mogą się domyślić, że masz wybór. **{ button-orders }** mogą to ukryć.
 panel-carried-partly = -# Po ruchu innego gracza część twojego wyboru nie jest już możliwa. Reszta jest tutaj.
 panel-outdated = -# Ten wybór nie jest już możliwy. Oto twoje obecne możliwości.
@@ -342,7 +342,7 @@ help-ratings =
     - Ci sami ludzie liczą się coraz mniej z każdą partią ukończoną w ciągu tygodnia. Im więcej różnych osób, tym pewniejsza twoja ocena i tym wyżej może sięgać.
     - Komputery mają stałe oceny, a partie z nimi zmieniają twoją tylko trochę. Zakończenie partii z samymi komputerami liczy się jako poddanie.
     - Partia kilku osób liczy się tylko wtedy, gdy dwa z ich kont na początku mają co najmniej tydzień.
-    - Partia z włączonymi podpowiedziami nie jest oceniana. Podpowiedzi dla jednej osoby grającej z komputerami niczego nie zmieniają.
+    - Partia z włączonymi podpowiedziami nie jest oceniana. Jeśli grasz z samymi komputerami, podpowiedzi niczego nie zmieniają.
 help-privacy = -# Przechowuję twój identyfikator Discorda, twoją nazwę przy stole, twoje ustawienia i notatki oraz twoje partie. Niczego więcej nie przechowuję ani nie przekazuję. `/me data` eksportuje je lub usuwa.
 
 ## Odmowy
@@ -361,7 +361,7 @@ bot-fault-after = Twój wybór jest zapisany, ale nie mogę pokazać jego wyniku
 bot-fault = Coś po mojej stronie nie zadziałało i nic się nie zmieniło. Spróbuj znowu. (Kod { $reference })
 refused-no_guild = Użyj tego na serwerze. W wiadomościach prywatnych się nie gra.
 refused-no_game = Nie ma tu takiego stołu.
-refused-no_such_game = Nie ma tu stołu „{ $name }”. Wybierz jedną z podpowiedzi.
+refused-no_such_game = Nie ma tu stołu „{ $name }”. Wybierz jedną z sugestii.
 refused-no_game_here = Na tym kanale nie ma stołu. Podaj go przez `game:` albo otwórz nowy przez `/new`.
 refused-several_games = Jest tu kilka stołów ({ $games }). Podaj jeden przez `game:`.
 refused-no_table = Ta partia się jeszcze nie zaczęła.
@@ -391,21 +391,21 @@ refused-no_seat = Przy tym stole nie ma takiego miejsca.
 refused-no_opponent = Przy tym stole nie ma przeciwnika komputerowego.
 refused-not_a_computer = Na tym miejscu gra człowiek. Poziom mają tylko komputery.
 refused-level_fixed = Partia zaczęła się z tym komputerem, więc komputer zachowuje swój poziom.
-refused-level_rated = W ocenianej partii komputer gra za człowieka zawsze na poziomie „średni”.
+refused-level_rated = W ocenianej partii komputer grający za człowieka gra zawsze na poziomie „średni”.
 refused-no_hints = Przy tym stole podpowiedzi są niedozwolone.
-refused-hints_rated = Ta partia od początku jest oceniana, więc tak zostaje i podpowiedzi w niej nie ma.
+refused-hints_rated = Ta partia od początku jest oceniana, więc tak już zostaje i podpowiedzi w niej nie ma.
 refused-nothing_asked = Nie masz teraz nic do wyboru.
-refused-no_option = „{ $option }” nie jest ustawieniem tej gry. Wybierz jedną z podpowiedzi.
-refused-no_value = „{ $typed }” nie ma tu do wyboru. Wybierz jedną z możliwości: { $values }.
+refused-no_option = „{ $option }” nie jest ustawieniem tej gry. Wybierz jedną z sugestii.
+refused-no_value = Nie ma tu takiej możliwości: „{ $typed }”. Wybierz jedną z możliwości: { $values }.
 refused-options = Z tymi ustawieniami partia nie może się zacząć: { $why }.
 refused-misfit = { $why }
 refused-host_only = Może to zrobić tylko gospodarz, { $host }.
 refused-a_bot = Bot nie może zająć miejsca. Pomiń `by:`, jeśli chcesz przeciwnika komputerowego.
 refused-channel_closed = Tu nie można grać. Kanały do gier: { $channels }.
 refused-permissions = Potrzebuję tu tych uprawnień: { $names }. Więcej pokazuje `/setup check`.
-refused-no_topic = Zasady nie mają tematu „{ $topic }”. Wybierz jedną z podpowiedzi.
-refused-no_look = Nie ma tu nakładki „{ $name }”. Wybierz jedną z podpowiedzi.
-refused-no_place = Na planszy nie ma miejsca „{ $name }”. Wybierz jedną z podpowiedzi.
+refused-no_topic = Zasady nie mają tematu „{ $topic }”. Wybierz jedną z sugestii.
+refused-no_look = Nie ma tu nakładki „{ $name }”. Wybierz jedną z sugestii.
+refused-no_place = Na planszy nie ma miejsca „{ $name }”. Wybierz jedną z sugestii.
 refused-no_map = Ta gra nie ma planszy, którą da się narysować literami.
 place-since = Od mojego ostatniego ruchu
 place-since-nothing = Od twojego ostatniego ruchu nic się nie wydarzyło.

@@ -26,8 +26,8 @@ event-kernel-seated-how-person = { $seat } przejmuje miejsce.
 event-kernel-seated-how-computer = { $seat } (komputer) przejmuje miejsce.
 
 reason-not_asked = Nie masz teraz nic do wyboru.
-reason-unknown_option = Nie możesz wybrać „{ $option }”. Wybierz jedną z podpowiedzi.
-reason-type_on = To nie jest wybór, tylko koniec listy. Pisz dalej i wybierz podpowiedź.
+reason-unknown_option = Nie możesz wybrać „{ $option }”. Wybierz jedną z sugestii.
+reason-type_on = To nie jest wybór, tylko koniec listy. Pisz dalej i wybierz sugestię.
 reason-not_clear = „{ $option }” nie jest jednoznaczne. Wpisz więcej albo jedno z tych: { $found }.
 reason-too_few =
     { $least ->
@@ -47,7 +47,7 @@ reason-over_limit =
         [few] „{ $option }” można wybrać najwyżej { $most } razy.
        *[many] „{ $option }” można wybrać najwyżej { $most } razy.
     }
-reason-malformed = Nie rozpoznaję tego wyboru. Wybierz jedną z podpowiedzi.
+reason-malformed = Nie rozpoznaję tego wyboru. Wybierz jedną z sugestii.
 reason-unknown_field = Ten wybór nie ma części „{ $field }”.
 reason-fields_needed = Podaj każdą część odpowiedzi: { $fields }.
 reason-over = Ta partia jest zakończona.

@@ -44,9 +44,9 @@ rules-dominion-Bureaucrat =
 
 thing-dominion-Cellar = ⟦dominion-cellar⟧ Piwnica
     .accusative = ⟦dominion-cellar⟧ Piwnicę
-card-dominion-Cellar = Odrzuć dowolnie wiele kart, a potem dobierz tyle samo.
+card-dominion-Cellar = Odrzuć dowolną liczbę kart, a potem dobierz tyle samo.
 rules-dominion-Cellar =
-    +1 akcja. Odrzuć z ręki dowolnie wiele kart albo żadnej. Potem dobierz tyle samo. Wszystkie są odrzucane przed dobraniem pierwszej, więc tasowanie je obejmuje.
+    +1 akcja. Odrzuć z ręki dowolną liczbę kart, może być zero. Potem dobierz tyle samo. Wszystkie są odrzucane przed dobraniem pierwszej, więc tasowanie je obejmuje.
 
 thing-dominion-Chancellor = ⟦dominion-chancellor⟧ Kanclerz
     .accusative = ⟦dominion-chancellor⟧ Kanclerza
@@ -87,9 +87,9 @@ rules-dominion-Laboratory =
 
 thing-dominion-Library = ⟦dominion-library⟧ Biblioteka
     .accusative = ⟦dominion-library⟧ Bibliotekę
-card-dominion-Library = Dobieraj, aż masz 7 kart. Dobrane Akcje możesz odłożyć na bok; potem je odrzuć.
+card-dominion-Library = Dobieraj do 7 kart na ręce. Dobrane Akcje możesz odłożyć na bok; potem je odrzuć.
 rules-dominion-Library =
-    Dobieraj po jednej karcie, aż masz siedem na ręce. Gdy dobierasz Akcję albo kartę łączoną, która jest też Akcją, możesz odłożyć ją na bok. Karty odłożone na bok potem odrzucasz; wcześniej nie są wtasowywane. Mając siedem lub więcej kart na ręce, nie dobierasz nic.
+    Dobieraj po jednej karcie, aż będziesz mieć siedem na ręce. Gdy dobierasz Akcję albo kartę łączoną, która jest też Akcją, możesz odłożyć ją na bok. Karty odłożone na bok potem odrzucasz; wcześniej nie są wtasowywane. Mając siedem lub więcej kart na ręce, nie dobierasz nic.
 
 thing-dominion-Market = ⟦dominion-market⟧ Targ
 rules-dominion-Market =
@@ -97,9 +97,9 @@ rules-dominion-Market =
 
 thing-dominion-Militia = ⟦dominion-militia⟧ Milicja
     .accusative = ⟦dominion-militia⟧ Milicję
-card-dominion-Militia = Każdy inny gracz odrzuca karty, aż ma 3 na ręce.
+card-dominion-Militia = Każdy inny gracz odrzuca karty, aż zostaną mu 3.
 rules-dominion-Militia =
-    +$2. Każdy inny gracz odrzuca karty, aż ma trzy na ręce. Gracz, który ma trzy lub mniej, nie odrzuca nic.
+    +$2. Każdy inny gracz odrzuca karty, aż zostaną mu trzy na ręce. Gracz, który ma trzy lub mniej, nie odrzuca nic.
 
 thing-dominion-Mine = ⟦dominion-mine⟧ Kopalnia
     .accusative = ⟦dominion-mine⟧ Kopalnię

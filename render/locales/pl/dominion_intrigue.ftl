@@ -94,7 +94,7 @@ rules-dominion-entries-intrigue =
 rules-dominion-choices-title = Wybory i karty łączone
 rules-dominion-choices =
     Wiele kart Intrygi daje wybór. Ogłaszasz go, zanim cokolwiek się stanie, i możesz wybrać także to, czego nie da się wykonać.
-    Karta z dwoma typami liczy się jako oba: Harem to Skarb i karta Zwycięstwa, Wielka sala i Szlachta to Akcje i karty Zwycięstwa. Ich stosy są tak duże jak każdy stos Zwycięstwa.
+    Karta łączona liczy się jako oba typy: Harem to Skarb i karta Zwycięstwa, Wielka sala i Szlachta to Akcje i karty Zwycięstwa. Ich stosy są tak duże jak każdy stos Zwycięstwa.
     Tajna komnata jest Reakcją na Ataki, tak jak Fosa.
 
 ## Karty
@@ -146,7 +146,7 @@ thing-dominion-Ironworks = ⟦dominion-ironworks⟧ Huta
     .accusative = ⟦dominion-ironworks⟧ Hutę
 card-dominion-Ironworks = Zdobądź kartę do $4. Jeśli to Akcja: +1 akcja; Skarb: +$1; Zwycięstwo: +1 karta.
 rules-dominion-Ironworks =
-    Zdobądź kartę kosztującą do $4. Jeśli to Akcja: +1 akcja; Skarb: +$1; karta Zwycięstwa: +1 karta. Karta z dwoma typami daje jedno i drugie. Premię dostajesz nawet wtedy, gdy Reakcja od razu wyrzuca kartę na śmietnisko.
+    Zdobądź kartę kosztującą do $4. Jeśli to Akcja: +1 akcja; Skarb: +$1; karta Zwycięstwa: +1 karta. Karta łączona daje jedno i drugie. Premię dostajesz nawet wtedy, gdy Reakcja od razu wyrzuca kartę na śmietnisko.
 
 thing-dominion-Masquerade = ⟦dominion-masquerade⟧ Maskarada
     .accusative = ⟦dominion-masquerade⟧ Maskaradę
@@ -162,18 +162,18 @@ rules-dominion-Mining_Village =
 
 thing-dominion-Minion = ⟦dominion-minion⟧ Poplecznik
     .accusative = ⟦dominion-minion⟧ Poplecznika
-card-dominion-Minion = Jedno: +$2; albo odrzuć rękę, +4 karty, a inni z 5 lub więcej kartami robią to samo.
+card-dominion-Minion = Wybierz: +$2; albo odrzuć rękę, +4 karty, a inni z 5 lub więcej kartami robią to samo.
 rules-dominion-Minion =
     +1 akcja. Wybierz: +$2; albo odrzucasz rękę i dobierasz cztery karty, a razem z tobą każdy inny gracz, który ma co najmniej pięć kart na ręce. Reakcje są przed wyborem. Gracz, który pokazuje Fosę, nie odrzuca i nie dobiera.
 
 thing-dominion-Nobles = ⟦dominion-nobles⟧ Szlachta
     .accusative = ⟦dominion-nobles⟧ Szlachtę
-card-dominion-Nobles = Jedno: +3 karty; albo +2 akcje.
+card-dominion-Nobles = Wybierz: +3 karty; albo +2 akcje.
 rules-dominion-Nobles =
     Wybierz: +3 karty albo +2 akcje. Na koniec gry warta 2 punkty.
 
 thing-dominion-Pawn = ⟦dominion-pawn⟧ Pionek
-card-dominion-Pawn = Dwa różne: +1 karta; +1 akcja; +1 zakup; +$1.
+card-dominion-Pawn = Wybierz dwa różne: +1 karta; +1 akcja; +1 zakup; +$1.
 rules-dominion-Pawn =
     Wybierz dwa różne: +1 karta, +1 akcja, +1 zakup, +$1. Wybierasz oba, zanim dostaniesz którekolwiek.
 
@@ -191,9 +191,9 @@ rules-dominion-Scout =
 
 thing-dominion-Secret_Chamber = ⟦dominion-secret_chamber⟧ Tajna komnata
     .accusative = ⟦dominion-secret_chamber⟧ Tajną komnatę
-card-dominion-Secret_Chamber = Odrzuć dowolnie wiele kart: po +$1. Przy Ataku możesz pokazać: +2 karty, 2 odłóż.
+card-dominion-Secret_Chamber = Odrzuć dowolną liczbę kart: po +$1. Przy Ataku możesz pokazać: +2 karty, 2 odłóż.
 rules-dominion-Secret_Chamber =
-    Odrzuć dowolnie wiele kart, każdą za +$1. Gdy inny gracz zagrywa Atak, możesz pokazać tę kartę z ręki: dobierz dwie karty, a potem połóż dowolne dwie z ręki na talię w dowolnej kolejności. Możesz potem pokazać inne Reakcje, także właśnie dobrane. Każdego egzemplarza możesz użyć raz przy każdym zagraniu Ataku.
+    Odrzuć dowolną liczbę kart, każdą za +$1. Gdy inny gracz zagrywa Atak, możesz pokazać tę kartę z ręki: dobierz dwie karty, a potem połóż dowolne dwie z ręki na talię w dowolnej kolejności. Możesz potem pokazać inne Reakcje, także właśnie dobrane. Każdego egzemplarza możesz użyć raz przy każdym zagraniu Ataku.
 
 thing-dominion-Shanty_Town = ⟦dominion-shanty_town⟧ Slumsy
 card-dominion-Shanty_Town = Pokaż rękę. Jeśli nie ma w niej Akcji: +2 karty.
@@ -202,7 +202,7 @@ rules-dominion-Shanty_Town =
 
 thing-dominion-Steward = ⟦dominion-steward⟧ Zarządca
     .accusative = ⟦dominion-steward⟧ Zarządcę
-card-dominion-Steward = Jedno: +2 karty; albo +$2; albo wyrzuć 2 karty z ręki na śmietnisko.
+card-dominion-Steward = Wybierz: +2 karty; albo +$2; albo wyrzuć 2 karty z ręki na śmietnisko.
 rules-dominion-Steward =
     Wybierz: +2 karty; albo +$2; albo wyrzuć dokładnie dwie karty z ręki na śmietnisko. Z jedną kartą na ręce wyrzucasz tę jedną.
 
@@ -228,7 +228,7 @@ thing-dominion-Tribute = ⟦dominion-tribute⟧ Danina
     .accusative = ⟦dominion-tribute⟧ Daninę
 card-dominion-Tribute = Lewy sąsiad odrzuca 2 z talii. Każda inna: Akcja +2 akcje, Skarb +$2, Zwycięstwo +2 karty.
 rules-dominion-Tribute =
-    Twój sąsiad po lewej odkrywa i odrzuca dwie wierzchnie karty swojej talii. Za każdą kartę o innej nazwie dostajesz: za Akcję +2 akcje, za Skarb +$2, za kartę Zwycięstwa +2 karty. Karta z dwoma typami daje obie premie, Klątwa żadnej. To nie jest Atak.
+    Twój sąsiad po lewej odkrywa i odrzuca dwie wierzchnie karty swojej talii. Za każdą kartę o innej nazwie dostajesz: za Akcję +2 akcje, za Skarb +$2, za kartę Zwycięstwa +2 karty. Karta łączona daje obie premie, Klątwa żadnej. To nie jest Atak.
 
 thing-dominion-Upgrade = ⟦dominion-upgrade⟧ Ulepszenie
 card-dominion-Upgrade = Wyrzuć kartę z ręki na śmietnisko. Zdobądź kartę droższą dokładnie o $1.

@@ -153,7 +153,7 @@ rules-dominion-Bank =
 
 thing-dominion-Bishop = ⟦dominion-bishop⟧ Biskup
     .accusative = ⟦dominion-bishop⟧ Biskupa
-card-dominion-Bishop = Wyrzuć kartę z ręki: PZ za połowę kosztu. Inni mogą wyrzucić kartę.
+card-dominion-Bishop = Wyrzuć kartę z ręki na śmietnisko: PZ za połowę kosztu. Inni mogą wyrzucić po jednej.
 rules-dominion-Bishop =
     +$1, +1 żeton Zwycięstwa. Wyrzuć kartę z ręki na śmietnisko; dostajesz żeton Zwycięstwa za każde pełne $2 jej aktualnego kosztu. Potem każdy inny gracz może wyrzucić kartę z ręki na śmietnisko, bez żetonów.
 
@@ -169,9 +169,9 @@ rules-dominion-Contraband =
     +1 zakup. Daje $3. Twój sąsiad po lewej od razu podaje nazwę karty, której w tej turze nie możesz kupić. Kilka Kontraband zakazuje kilku kart. Możesz je zdobyć w inny sposób.
 
 thing-dominion-Counting_House = ⟦dominion-counting_house⟧ Kantor
-card-dominion-Counting_House = Weź na rękę dowolnie wiele Miedziaków ze stosu kart odrzuconych.
+card-dominion-Counting_House = Weź na rękę dowolną liczbę Miedziaków ze stosu kart odrzuconych.
 rules-dominion-Counting_House =
-    Przejrzyj swój stos kart odrzuconych, weź z niego dowolnie wiele Miedziaków, pokaż je i weź na rękę.
+    Przejrzyj swój stos kart odrzuconych, weź z niego dowolną liczbę Miedziaków, pokaż je i weź na rękę.
 
 thing-dominion-Expand = ⟦dominion-expand⟧ Rozbudowa
     .accusative = ⟦dominion-expand⟧ Rozbudowę
@@ -181,15 +181,15 @@ rules-dominion-Expand =
 
 thing-dominion-Forge = ⟦dominion-forge⟧ Odlewnia
     .accusative = ⟦dominion-forge⟧ Odlewnię
-card-dominion-Forge = Wyrzuć na śmietnisko dowolne karty z ręki. Zdobądź kartę za dokładnie ich sumę.
+card-dominion-Forge = Wyrzuć na śmietnisko dowolne karty z ręki. Zdobądź kartę za dokładnie sumę ich kosztów.
 rules-dominion-Forge =
-    Wyrzuć dowolnie wiele kart z ręki na śmietnisko i zdobądź kartę, która kosztuje dokładnie tyle, ile one wszystkie. Jeśli nie wyrzucisz żadnej, musisz zdobyć kartę za $0. Jeśli żadna karta nie ma tego kosztu, nic nie zdobywasz.
+    Wyrzuć dowolną liczbę kart z ręki na śmietnisko i zdobądź kartę, która kosztuje dokładnie tyle, ile one wszystkie. Jeśli nie wyrzucisz żadnej, musisz zdobyć kartę za $0. Jeśli żadna karta nie ma tego kosztu, nic nie zdobywasz.
 
 thing-dominion-Goons = ⟦dominion-goons⟧ Naciągacze
     .accusative = ⟦dominion-goons⟧ Naciągaczy
-card-dominion-Goons = Inni odrzucają, aż mają 3 karty. W grze: +1 PZ za każdą kupioną kartę.
+card-dominion-Goons = Inni odrzucają, aż zostaną im 3 karty. W grze: +1 PZ za każdą kupioną kartę.
 rules-dominion-Goons =
-    +1 zakup, +$2. Każdy inny gracz odrzuca karty, aż ma trzy na ręce. Dopóki ta karta jest w grze, dostajesz żeton Zwycięstwa za każdą kupioną kartę. Kilku Naciągaczy daje kilka żetonów; jedna karta zagrana kilka razy daje jeden.
+    +1 zakup, +$2. Każdy inny gracz odrzuca karty, aż zostaną mu trzy na ręce. Dopóki ta karta jest w grze, dostajesz żeton Zwycięstwa za każdą kupioną kartę. Kilku Naciągaczy daje kilka żetonów; jedna karta zagrana kilka razy daje jeden.
 
 thing-dominion-Grand_Market = ⟦dominion-grand_market⟧ Wielki targ
 card-dominion-Grand_Market = Nie możesz kupić tej karty, mając w grze Miedziaki.
@@ -261,9 +261,9 @@ rules-dominion-Trade_Route =
     +1 zakup. +$1 za każdy żeton na planszy. Potem wyrzuć kartę z ręki na śmietnisko; to obowiązkowe. Każdy stos Zwycięstwa zaczyna z żetonem, który trafia na planszę, gdy pierwsza karta opuszcza stos.
 
 thing-dominion-Vault = ⟦dominion-vault⟧ Skarbiec
-card-dominion-Vault = Odrzuć dowolnie wiele kart: po +$1. Inni mogą odrzucić 2, by dobrać 1.
+card-dominion-Vault = Odrzuć dowolną liczbę kart: po +$1. Inni mogą odrzucić 2, by dobrać 1.
 rules-dominion-Vault =
-    +2 karty. Odrzuć dowolnie wiele kart, każdą za +$1, także właśnie dobrane. Każdy inny gracz może odrzucić dwie karty, żeby dobrać jedną. Gracz z jedną kartą może ją odrzucić i nic nie dobiera.
+    +2 karty. Odrzuć dowolną liczbę kart, każdą za +$1, także właśnie dobrane. Każdy inny gracz może odrzucić dwie karty, żeby dobrać jedną. Gracz z jedną kartą może ją odrzucić i nic nie dobiera.
 
 thing-dominion-Venture = ⟦dominion-venture⟧ Przedsięwzięcie
 card-dominion-Venture = Odkrywaj karty z talii do pierwszego Skarbu: zagraj go. Resztę odrzuć.
@@ -272,9 +272,9 @@ rules-dominion-Venture =
 
 thing-dominion-Watchtower = ⟦dominion-watchtower⟧ Strażnica
     .accusative = ⟦dominion-watchtower⟧ Strażnicę
-card-dominion-Watchtower = Dobieraj, aż masz 6 kart. Zdobywając kartę, możesz pokazać: śmietnisko lub wierzch talii.
+card-dominion-Watchtower = Dobieraj do 6 kart na ręce. Zdobywając kartę, możesz pokazać: śmietnisko lub wierzch talii.
 rules-dominion-Watchtower =
-    Dobieraj, aż masz sześć kart na ręce. Zawsze, gdy zdobywasz kartę, w dowolnej turze, możesz pokazać tę kartę z ręki i zdobytą kartę albo wyrzucić na śmietnisko, albo położyć na wierzch talii. Strażnica zostaje na ręce. Karta nadal liczy się jako zdobyta.
+    Dobieraj, aż będziesz mieć sześć kart na ręce. Zawsze, gdy zdobywasz kartę, w dowolnej turze, możesz pokazać tę kartę z ręki i zdobytą kartę albo wyrzucić na śmietnisko, albo położyć na wierzch talii. Strażnica zostaje na ręce. Karta nadal liczy się jako zdobyta.
 
 thing-dominion-Workers_Village = ⟦dominion-workers_village⟧ Wioska robotnicza
     .accusative = ⟦dominion-workers_village⟧ Wioskę robotniczą

@@ -5,7 +5,7 @@ rules-dominion-entries =
     Copper Silver Gold Estate Duchy Province Curse Adventurer Bureaucrat Cellar Chancellor Chapel Council_Room Feast
     Festival Gardens Laboratory Library Market Militia Mine Moat Moneylender Remodel Smithy Spy Thief Throne_Room
     Village Witch Woodcutter Workshop
-rules-dominion-entries-title = Każda karta po nazwie
+rules-dominion-entries-title = Każda karta według nazwy
 rules-dominion-aim-title = Cel gry
 rules-dominion-aim =
     Każdy gracz zaczyna z takimi samymi dziesięcioma kartami: to siedem Miedziaków i trzy Posiadłości. Budujesz talię, kupując karty ze wspólnych Zasobów: Akcje, które coś robią, Skarby, którymi płacisz, i karty Zwycięstwa, które liczą się na koniec.
@@ -27,7 +27,7 @@ rules-dominion-treasures =
     Skarb jest w grze do fazy porządków i wraca z twoją talią.
 rules-dominion-buying-title = Kupowanie
 rules-dominion-buying =
-    Każdy zakup pozwala wziąć jedną kartę z Zasobów, która kosztuje nie więcej niż twoje pozostałe monety. Karta trafia na stos kart odrzuconych. Po pierwszym zakupie nie możesz już zagrywać Skarbów. Niewykorzystane monety i zakupy przepadają.
+    Każdy zakup pozwala wziąć jedną kartę z Zasobów, której koszt nie przekracza pozostałych ci monet. Karta trafia na stos kart odrzuconych. Po pierwszym zakupie nie możesz już zagrywać Skarbów. Niewykorzystane monety i zakupy przepadają.
 rules-dominion-gaining-title = Zdobywanie, odrzucanie, śmietnisko
 rules-dominion-gaining =
     - **Zdobyć:** karta przechodzi z Zasobów na twój stos kart odrzuconych, chyba że tekst mówi inaczej. Zakup to jeden ze sposobów zdobycia karty.
@@ -50,12 +50,12 @@ rules-dominion-kingdom =
 rules-dominion-orders-title = Stałe polecenia
 rules-dominion-orders =
     Na niektóre pytania możesz odpowiedzieć z góry. W swojej turze: *{ order-dominion-treasures }*, *{ order-dominion-cantrips }*, *{ order-dominion-buy }*, *{ order-dominion-frugal }*. W turach innych: *{ order-dominion-discard }*, *{ order-dominion-no_reaction }*, *{ order-dominion-moat }*, *{ order-dominion-trash }*, *{ order-dominion-deck }*, *{ order-dominion-curse }*, *{ order-dominion-bishop }*, *{ order-dominion-pass }*.
-    Stół proponuje polecenia, do których jego Królestwo ma karty. Przycisk **Stałe polecenia**, w twoim panelu i pod *Więcej*, pokazuje je i pozwala je wyłączyć. Inni widzą tylko, że nikt na ciebie nie czeka. Pytanie z jedną odpowiedzią tylko ukrywa twoją rękę. Po kilku minutach odpowiedź jest udzielana za ciebie.
+    Stół proponuje polecenia, do których jego Królestwo ma karty. Przycisk **Stałe polecenia**, w twoim panelu i pod *Więcej*, pokazuje je i pozwala je wyłączyć. Inni widzą tylko, że nikt na ciebie nie czeka. Niektóre pytania mają tylko jedną możliwą odpowiedź: zadaję je tylko po to, żeby nie zdradzić twojej ręki, i po kilku minutach odpowiadam za ciebie.
 rules-dominion-end-title = Koniec gry
 rules-dominion-end =
     Gra kończy się po turze, w której zniknie ostatnia Prowincja albo gdy trzy stosy Zasobów są puste, a przy pięciu lub sześciu graczach cztery. Wtedy liczą się wszystkie twoje karty, gdziekolwiek są.
 rules-dominion-picture-title = Jak czytać obraz
 rules-dominion-picture =
-    U góry: litera, ręka, talia i stos kart odrzuconych z wierzchnią kartą każdego gracza; złoto oznacza, czyj jest ruch. Pod spodem: akcje, zakupy i monety tury.
+    U góry: litera, ręka, talia i stos kart odrzuconych z wierzchnią kartą każdego gracza; złoto oznacza, czyja jest tura. Pod spodem: akcje, zakupy i monety tury.
     Każdy stos pokazuje w monecie aktualny koszt oraz liczbę pozostałych kart. Najniższa linia mówi, co karta robi: karty, akcje, zakupy, monety i punkty jak na samych kartach, czerwony krzyżyk – wyrzucanie na śmietnisko, zielony plus – zdobywanie, czerwona strzałka – odrzucanie, miecze – Atak, niebieska tarcza – Reakcja, a kropki tam, gdzie jest więcej do przeczytania.
     Dalej są karty w grze, jednakowe razem. W twoim panelu liczby oznaczają karty, które możesz wybrać.

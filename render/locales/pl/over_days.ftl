@@ -2,7 +2,7 @@
 
 param-speed = Czas na decyzję
 param-zone = Twoja strefa czasowa, na przykład Europe/Warsaw
-param-quiet = Godziny bez przypomnień, na przykład 22-8 (najwyżej 10); 0, jeśli żadne
+param-quiet = Godziny bez przypomnień, na przykład 22-8 (najwyżej 10); 0 oznacza brak
 param-remind = Co ile godzin przypominać; 0: jak domyślnie w grze
 
 speed-live = na żywo (5 minut na decyzję)
@@ -92,8 +92,8 @@ refused-no_hours = „{ $hours }” nie jest poprawnym zakresem. Użyj postaci 2
 
 command-game-pause = Zaproponuj wstrzymanie partii
 command-game-resume = Zaproponuj wznowienie partii
-command-game-vote = Głosuj w otwartym głosowaniu stołu
-param-ballot = Twój głos, z podpowiedzi
+command-game-vote = Oddaj głos w otwartym głosowaniu
+param-ballot = Twój głos, z sugestii
 command-game-end = Zaproponuj zakończenie partii bez wyniku
 command-game-speed = Zaproponuj inne tempo
 
@@ -143,8 +143,8 @@ undo-failed = ↩ Nic nie cofnięto: partia potoczyła się dalej.
 refused-undo_revealed = Od twojego ostatniego wyboru coś już wylosowano lub pokazano. W ocenianej partii nie da się tego cofnąć.
 vote-other = Stół głosuje już nad inną propozycją tego rodzaju. Najpierw zagłosuj nad nią.
 refused-no_votes = Ten stół nad niczym nie głosuje.
-refused-no_ballot = „{ $choice }” nie jest możliwością w otwartym głosowaniu. Wybierz jedną z podpowiedzi.
-refused-several_votes = Trwa kilka głosowań. Wybierz jedną z podpowiedzi.
+refused-no_ballot = „{ $choice }” nie jest możliwością w otwartym głosowaniu. Wybierz jedną z sugestii.
+refused-several_votes = Trwa kilka głosowań. Wybierz jedną z sugestii.
 refused-vote_gone = To głosowanie jest zakończone.
 refused-no_vote = Nie możesz nad tym głosować: chodzi o ciebie.
 refused-no_vote_now = Nie możesz nad tym głosować, gdy jesteś po terminie albo masz przerwę.
@@ -223,7 +223,7 @@ order-choose = Brak stałych poleceń
 order-off = ⚠ Polecenie „{ $order }” zostało wyłączone: { $why }
 order-why-refused = nie było już możliwe.
 order-not = { $order }: wyłączone
-param-order = Polecenie do dodania lub usunięcia, z podpowiedzi
+param-order = Polecenie do dodania lub usunięcia, z sugestii
 order-prepared = ✔ Przygotowane: { $typed }. Zagram to, gdy dojdzie do tego wyboru, jeśli wtedy będzie można. Pod **Stałe polecenia** możesz to zobaczyć i usunąć.
 order-doubt = ⚠ Teraz to niemożliwe: { $why }
 order-unforeseen = -# Twój następny wybór nie jest jeszcze znany. Spróbuję tego przy pierwszym wyborze twojego ruchu.

@@ -132,9 +132,9 @@ data-delete = Usuń wszystko, co o mnie przechowujesz
 data-given = To wszystko, co o tobie przechowuję.
 data-partly-given =
     { $count ->
-        [one] To wszystko, co o tobie przechowuję, oprócz serwera { $servers }, którego pliku nie mogę teraz odczytać. Spróbuj później.
-        [few] To wszystko, co o tobie przechowuję, oprócz serwerów { $servers }, których plików nie mogę teraz odczytać. Spróbuj później.
-       *[many] To wszystko, co o tobie przechowuję, oprócz serwerów { $servers }, których plików nie mogę teraz odczytać. Spróbuj później.
+        [one] To wszystko, co o tobie przechowuję, oprócz danych z serwera { $servers }, którego pliku nie mogę teraz odczytać. Spróbuj później.
+        [few] To wszystko, co o tobie przechowuję, oprócz danych z serwerów { $servers }, których plików nie mogę teraz odczytać. Spróbuj później.
+       *[many] To wszystko, co o tobie przechowuję, oprócz danych z serwerów { $servers }, których plików nie mogę teraz odczytać. Spróbuj później.
     }
 data-what =
     ### Usunąć wszystko o tobie?
@@ -152,7 +152,7 @@ data-partly =
 data-done = Wszystko o tobie zostało usunięte. Jeśli znowu zagrasz, zaczynasz od zera.
 
 game-lost-table = Stół #{ $game } przepadł, bo brakuje jego danych. Użyj `/new`, żeby otworzyć inny.
-game-lost-choices = Ostatnie decyzje przy stole #{ $game } przepadły, bo brakuje ich danych. Gra toczy się dalej od wcześniejszego stanu.
+game-lost-choices = Ostatnie decyzje przy stole #{ $game } przepadły, bo brakuje ich danych. Partia toczy się dalej od wcześniejszego stanu.
 expired-lobby = Przez trzy dni nie zaczęła się tu partia, więc stół został zamknięty. Użyj `/new`, żeby otworzyć inny.
 expired-warning = Od dawna nikt tu nie gra. { $who } Bez ruchu ta partia zostanie zamknięta { $when }.
 expired-game = Od tygodni nikt tu nie gra, więc partia została zamknięta bez wyniku.
@@ -169,9 +169,9 @@ panel-since-more =
 command-game-invite = Zaproś gracza do swojego stołu, zanim partia się zacznie
 param-invited = Gracz, którego zapraszasz
 invite-done = Gracz { $name } dostaje zaproszenie.
-invite-said = { $who }, { $name } chce zagrać z tobą: { $game }.
+invite-said = { $who }, { $name } chce zagrać z tobą w grę { $game }.
 invite-unpinged = { $names }: teraz nie mogę wysłać powiadomienia, ale zaproszenie jest ważne.
-invites-muted = Nie będę już powiadamiać cię o zaproszeniach. `/me settings` włącza to z powrotem.
+invites-muted = Nie będę już powiadamiać cię o zaproszeniach. Możesz to znowu włączyć w `/me settings`.
 
 param-private = Tylko dla zaproszonych graczy, w prywatnym wątku, jeśli mogę go utworzyć
 lobby-private = 🔒 Dołączyć mogą tylko zaproszeni gracze: `/game invite`.

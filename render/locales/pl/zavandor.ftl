@@ -111,7 +111,7 @@ ask-zavandor-trade =
     }
 ask-zavandor-offer = { $seat }, złóż ofertę: co dajesz, co za to chcesz i od kogo?
 ask-zavandor-payment = { $seat }, którymi kartami płacisz ({ $want })? { $partner } daje za to { $give }. Nie wybieraj nic, żeby odmówić.
-ask-zavandor-bid = { $seat }, postaw dowolnie wiele klejnotów na każdy kolor albo nic. Najpierw idą twoje najniższe wózki.
+ask-zavandor-bid = { $seat }, postaw dowolną liczbę klejnotów na każdy kolor albo nic. Najpierw idą twoje najniższe wózki.
 ask-zavandor-rebid = { $seat }, twoje stawki są zapieczętowane{ $bid-count ->
     [0] {" "}bez klejnotów
    *[other] : { $bid }

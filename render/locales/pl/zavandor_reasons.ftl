@@ -2,7 +2,7 @@
 
 because-zavandor-grand = główna nagroda, { some-points } oprócz karty
 because-zavandor-points = warte więcej niż karta: { some-points }
-because-zavandor-unwanted = punkt, nikt inny nie stawia
+because-zavandor-unwanted = punkt, na który nikt inny nie stawia
 because-zavandor-small = mała stawka za punkt
 because-zavandor-income = w każdej rundzie nawet { $carts }
 because-zavandor-scroll = daje naraz klejnoty, najwyżej { $count }

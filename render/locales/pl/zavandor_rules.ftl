@@ -4,7 +4,7 @@ rules-zavandor-topics = aim round income gems trade bids auction path upgrade cl
 rules-zavandor-entries =
     S0 R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9 Y10 Y11 Y12 Y13 G1 G2 G3 G4 G5 G6 G7
     G8 G9 G10 G11 G12 G13 B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 B12 B13 normal A B C D
-rules-zavandor-entries-title = Każda karta i plansza klanu po nazwie
+rules-zavandor-entries-title = Każda karta i plansza klanu według nazwy
 rules-zavandor-aim-title = Cel gry
 rules-zavandor-aim =
     Klany krasnoludów kopią klejnoty: rubiny, diamenty, szmaragdy i szafiry. Klejnotami licytujesz karty i płacisz za ulepszenia. Tymczasem król wspina się pole po polu do sali koronacyjnej. Gra kończy się po rundzie, w której tam dociera.

@@ -187,7 +187,7 @@ overlay-carcassonne-fields = Lúky
 overlay-carcassonne-cities = Mestá
 overlay-carcassonne-roads = Cesty
 overlay-carcassonne-cloisters = Kláštory
-overlay-carcassonne-expected = Body, keby bol koniec partie
+overlay-carcassonne-expected = Body, keby bol teraz koniec
 overlay-carcassonne-tiles = Zvyšné kartičky
 overlay-carcassonne-tiles-left =
     { $count ->

@@ -77,7 +77,7 @@ rules-carcassonne-topics-dragon = dragon fairy princess
 rules-carcassonne-dragon-title = Drak a sopka
 rules-carcassonne-dragon =
     - **Sopka:** drak príde na túto kartičku. Figúrku položiť nemôžeš a víla ostáva, kde je.
-    - **Symbol draka:** keď položíš figúrku, drak sa pohybuje, ešte pred bodovaním. Urobí najviac šesť krokov na susedné políčka. Hráči sa striedajú po jednom kroku, počnúc tebou. Počas jedného pohybu nikdy nevstúpi na políčko dvakrát ani na políčko s vílou. Použi šípky pod plánom. Krok bez výberu sa urobí za teba.
+    - **Symbol draka:** po položení figúrky (aj keď nepoložíš žiadnu) sa drak pohybuje, ešte pred bodovaním. Urobí najviac šesť krokov na susedné políčka. Hráči sa striedajú po jednom kroku, počnúc tebou. Počas jedného pohybu nikdy nevstúpi na políčko dvakrát ani na políčko s vílou. Použi šípky pod plánom. Krok bez výberu sa urobí za teba.
     - **Zje** každú figúrku na políčku, na ktoré vstúpi. Vrátia sa do zásoby svojich hráčov. Staviteľ a prasa ostanú, aj keď drak zje ich figúrku.
     Kým drak nie je na pláne, kartičky s jeho symbolom sa odkladajú nabok. Prvá sopka ich vráti medzi ostatné.
 rules-carcassonne-fairy-title = Víla

@@ -221,7 +221,7 @@ end-lead-catan =
         [one] { $who } má vo svojom ťahu { $points } bod.
         [few] { $who } má vo svojom ťahu { $points } body.
        *[other] { $who } má vo svojom ťahu { $points } bodov.
-    } Iba to prináša víťazstvo.
+    } Iba tak sa dá vyhrať.
 each-catan-points = { $seat } { $count }
 
 event-catan-scored =

@@ -468,7 +468,7 @@ rules-catan-diplomat = **Politika · 2 karty**
 
 thing-catan-intrigue = ⟦catan-intrigue⟧ Intriga
     .accusative = ⟦catan-intrigue⟧ Intrigu
-card-catan-intrigue = Zažeň rytiera, ktorý stojí pri tvojej ceste.
+card-catan-intrigue = Zažeň cudzieho rytiera, ktorý stojí pri tvojej ceste.
 rules-catan-intrigue = **Politika · 2 karty**
     Zažeň súperovho rytiera ľubovoľného stupňa z križovatky, ku ktorej vedie tvoja cesta. Majiteľ ho presunie po svojich cestách, alebo oň príde, ak preň nie je miesto.
 

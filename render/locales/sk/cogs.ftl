@@ -130,7 +130,7 @@ lobby-misfit-all =
     }
 lobby-full = { $host } Tvoj stôl je plný. Môžeš začať.
 lobby-running = Partia sa začala.
-lobby-seed = -# Náhodné číslo: SHA-256 `{ $hash }`
+lobby-seed = -# Náhodné číslo na overenie po partii: SHA-256 `{ $hash }`
 lobby-over = Partia sa skončila.
 lobby-closed = Tento stôl je zatvorený.
 lobby-did-join = Sedíš pri stole.
@@ -260,7 +260,7 @@ panel-instead = {"Namiesto toho: "}
 panel-answer = -# Tvoja odpoveď: { $what }.
 panel-done = ✔ Tvoja odpoveď: { $what }.
 panel-answered = -# Tvoja odpoveď je uložená. Kým neodpovedia všetci, môžeš ju zmeniť.
-panel-lapse = -# Máš len jednu odpoveď a ostatní o tom nevedia. Čoskoro odpoviem za teba.
+panel-lapse = -# Máš len jednu možnú odpoveď, ale ostatní o tom nevedia. Čoskoro odpoviem za teba.
 panel-lapse-choice = -# Ak budeš dlho váhať, ostatní môžu uhádnuť, že máš na výber. **{ button-orders }** to môžu skryť.
 panel-stale = -# Partia sa medzitým pohla. Toto je súčasná voľba.
 panel-carried-partly = -# Iný hráč medzitým konal a časti tvojej rozrobenej voľby už nie sú možné. Zvyšok je tu.
@@ -342,7 +342,7 @@ help-ratings =
     - Tí istí ľudia sa rátajú menej s každou partiou, ktorú dohrajú v priebehu týždňa. Čím viac rôznych ľudí s tebou hrá, tým istejšie je tvoje hodnotenie a tým vyššie môže byť.
     - Počítače majú pevné hodnotenie a partie proti nim zmenia tvoje len málo. Ukončenie partie, v ktorej hráš iba proti počítačom, sa ráta ako vzdanie.
     - Partia viacerých ľudí sa ráta, len ak dva z ich účtov boli na začiatku staré aspoň týždeň.
-    - Partia so zapnutými radami sa nehodnotí. Rady pre jediného človeka proti počítačom nemenia nič.
+    - Partia so zapnutými radami sa nehodnotí. Ak proti počítačom hráš len ty, rady nič nemenia.
 help-privacy = -# Ukladám tvoje Discord ID, tvoje meno pri stole, nastavenia, poznámky a partie. Nič iné sa neukladá ani neodovzdáva. `/me data` to exportuje alebo vymaže.
 
 ## Odmietnutia
@@ -393,7 +393,7 @@ refused-not_a_computer = Na tomto mieste hrá človek. Úroveň majú iba počí
 refused-level_fixed = Partia sa začala s týmto počítačom, preto si počítač úroveň ponechá.
 refused-level_rated = V hodnotenej partii hrá počítač za človeka vždy na úrovni „stredný“.
 refused-no_hints = Pri tomto stole nie sú rady povolené.
-refused-hints_rated = Táto partia sa začala ako hodnotená, preto hodnotená ostáva a rady v nej nie sú.
+refused-hints_rated = Táto partia sa začala ako hodnotená, preto takou aj ostáva a rady v nej nie sú.
 refused-nothing_asked = Teraz sa ťa hra na nič nepýta.
 refused-no_option = „{ $option }“ nie je nastavenie tejto hry. Vyber si z návrhov.
 refused-no_value = „{ $typed }“ tu nie je na výber. Vyber si z týchto možností: { $values }.

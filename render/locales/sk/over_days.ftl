@@ -2,7 +2,7 @@
 
 param-speed = Čas na rozhodnutie
 param-zone = Tvoje časové pásmo, napríklad Europe/Bratislava
-param-quiet = Hodiny bez pripomienok, napríklad 22-8 (najviac 10); 0 pre žiadne
+param-quiet = Hodiny bez pripomienok, napríklad 22-8 (najviac 10); 0 znamená žiadne
 param-remind = Hodiny medzi pripomienkami; 0: ako je v hre predvolené
 
 speed-live = naživo (5 minút na rozhodnutie)
@@ -50,9 +50,9 @@ me-dm-on = Pripomínať súkromnou správou
 me-dm-off = Pripomínať v kanáli
 me-nudge-on = Pripomínať nedokončené voľby
 me-nudge-off = Nepripomínať nedokončené voľby
-me-ahead-on = Pri troch a viac hráčoch upozorniť aj o ťah skôr
-me-ahead-off = Upozorniť len vtedy, keď je môj ťah
-me-invites-on = Upozorniť ma na pozvania
+me-ahead-on = Pri troch a viac hráčoch upozorňovať aj o ťah skôr
+me-ahead-off = Upozorňovať len vtedy, keď je môj ťah
+me-invites-on = Upozorňovať ma na pozvania
 me-invites-off = Neupozorňovať ma na pozvania
 nudge-said = ⏳ Tvoja voľba pri stole { $game } je nedokončená: { $asked }. Platí, keď ju potvrdíš.
 nudge-off = -# Toto vidíš len ty, raz za ťah. Vypneš to cez `/me settings`.
@@ -92,7 +92,7 @@ refused-no_hours = „{ $hours }“ nie je platný rozsah. Použi tvar ako 22-8 
 
 command-game-pause = Navrhnúť prerušenie partie
 command-game-resume = Navrhnúť pokračovanie partie
-command-game-vote = Hlasovať v otvorenom hlasovaní stola
+command-game-vote = Odovzdať hlas v otvorenom hlasovaní
 param-ballot = Tvoj hlas podľa návrhov
 command-game-end = Navrhnúť koniec partie bez výsledku
 command-game-speed = Navrhnúť iné tempo

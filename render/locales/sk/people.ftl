@@ -157,7 +157,7 @@ data-partly =
 data-done = Všetko o tebe je vymazané. Ak budeš znova hrať, začneš od nuly.
 
 game-lost-table = Stôl #{ $game } je stratený, jeho údaje chýbajú. Nový otvoríš cez `/new`.
-game-lost-choices = Posledné rozhodnutia pri stole #{ $game } sú stratené, ich údaje chýbajú. Partia pokračuje z predošlého stavu.
+game-lost-choices = Posledné rozhodnutia pri stole #{ $game } sú stratené, ich údaje chýbajú. Partia pokračuje od skoršieho stavu.
 expired-lobby = Pri tomto stole sa tri dni nezačalo hrať, preto je zatvorený. Nový otvoríš cez `/new`.
 expired-warning = Dlho tu nikto nehral. { $who } Bez ťahu sa táto partia zatvorí { $when }.
 expired-game = Celé týždne tu nikto nehral, preto je táto partia zatvorená bez výsledku.

@@ -2,7 +2,7 @@
 
 because-zavandor-grand = hlavná výhra, { some-points } ku karte
 because-zavandor-points = viac než karta: { some-points }
-because-zavandor-unwanted = bod, nikto iný nevkladá
+because-zavandor-unwanted = bod, na ktorý niet iného vkladu
 because-zavandor-small = malý vklad za bod
 because-zavandor-income = každé kolo až { $carts }
 because-zavandor-scroll = naraz dáva drahokamy, najviac { $count }

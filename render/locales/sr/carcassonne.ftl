@@ -414,7 +414,7 @@ carcassonne-placed-turned =
 carcassonne-board-open = Otvoreni gradovi, putevi i manastiri (oni bez vlasnika tek od 2 pločice):
 carcassonne-board-fields = Polja:
 carcassonne-board-tiles = Sve pločice po redovima:
-carcassonne-map-cut = Mapa pokazuje kolone { $first-columns } do { $last-columns } i redove { $first-rows } do { $last-rows }. Sve pločice su na tekstualnoj tabli.
+carcassonne-map-cut = Mapa pokazuje kolone od { $first-columns } do { $last-columns } i redove od { $first-rows } do { $last-rows }. Sve pločice su na tekstualnoj tabli.
 
 ## Podaci o mestu
 

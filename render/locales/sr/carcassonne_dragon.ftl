@@ -79,7 +79,7 @@ rules-carcassonne-topics-dragon = dragon fairy princess
 rules-carcassonne-dragon-title = Zmaj i vulkan
 rules-carcassonne-dragon =
     - **Vulkan:** zmaj dolazi na ovu pločicu. Ne možeš da staviš figuru, a vila ostaje gde jeste.
-    - **Znak zmaja:** kada staviš figuru, zmaj se pomera, i to pre bodovanja. Pravi najviše šest koraka na susedne pločice. Igrači redom biraju po jedan korak, počev od tebe. U istom pohodu nikad ne ulazi dvaput na istu pločicu, ni na pločicu sa vilom. Pritiskaj strelice ispod table. Korak bez izbora pravim ja umesto tebe.
+    - **Znak zmaja:** kada staviš figuru ili od toga odustaneš, zmaj se pomera, i to pre bodovanja. Pravi najviše šest koraka na susedne pločice. Igrači redom biraju po jedan korak, počev od tebe. U istom pohodu nikad ne ulazi dvaput na istu pločicu, ni na pločicu sa vilom. Pritiskaj strelice ispod table. Korak bez izbora pravim ja umesto tebe.
     - On **jede** svaku figuru na pločici na koju uđe. Figure se vraćaju u zalihe svojih vlasnika. Graditelj i svinja ostaju i kada je njihov sledbenik pojeden.
     Dok na tabli nema zmaja, pločice sa njegovim znakom stavljaju se sa strane. Prvi vulkan ih vraća u gomilu.
 rules-carcassonne-fairy-title = Vila

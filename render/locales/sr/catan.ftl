@@ -220,7 +220,7 @@ end-lead-catan =
         [one] { $who } ima u svom potezu { $points } poen.
         [few] { $who } ima u svom potezu { $points } poena.
        *[other] { $who } ima u svom potezu { $points } poena.
-    } Samo to donosi pobedu.
+    } Samo tako se pobeđuje.
 each-catan-points = { $seat } { $count }
 
 event-catan-scored =

@@ -495,13 +495,13 @@ rules-catan-diplomat = **Politika · 2 kartice**
 
 thing-catan-intrigue = ⟦catan-intrigue⟧ Intriga
     .accusative = ⟦catan-intrigue⟧ Intrigu
-card-catan-intrigue = Potisni viteza koji stoji uz tvoj put.
+card-catan-intrigue = Potisni tuđeg viteza koji stoji uz tvoj put.
 rules-catan-intrigue = **Politika · 2 kartice**
     Potisni protivničkog viteza bilo kog nivoa sa raskrsnice do koje dopire neki tvoj put. Njegov vlasnik ga pomera duž svojih puteva, ili ga gubi ako za njega nema mesta.
 
 thing-catan-saboteur = ⟦catan-saboteur⟧ Saboter
     .accusative = ⟦catan-saboteur⟧ Sabotera
-card-catan-saboteur = Svi koji nemaju manje poena odbacuju pola ruke.
+card-catan-saboteur = Svi sa bar onoliko poena koliko i ti odbacuju pola ruke.
 rules-catan-saboteur = **Politika · 2 kartice**
     Svi sa bar onoliko poena koliko imaš ti odbacuju polovinu ruke, zaokruženo naniže. Zidovi ne pomažu.
 

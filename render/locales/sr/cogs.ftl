@@ -130,7 +130,7 @@ lobby-misfit-all =
     }
 lobby-full = { $host } Tvoj sto je pun. Možeš da počneš.
 lobby-running = Partija je u toku.
-lobby-seed = -# Slučajni broj: SHA-256 `{ $hash }`
+lobby-seed = -# Slučajni broj, za proveru posle partije: SHA-256 `{ $hash }`
 lobby-over = Partija je gotova.
 lobby-closed = Ovaj sto je zatvoren.
 lobby-did-join = Sada sediš za stolom.
@@ -259,7 +259,7 @@ panel-answer = -# Tvoj odgovor: { $what }.
 panel-done = ✔ Tvoj odgovor: { $what }.
 panel-answered = -# Tvoj odgovor je primljen. Možeš da ga menjaš dok svi ne odgovore.
 panel-stale = -# Stanje partije se u međuvremenu promenilo. Ovo je trenutni izbor.
-panel-lapse = -# Imaš samo jedan odgovor, a ostali to ne znaju. Uskoro ću ga dati umesto tebe.
+panel-lapse = -# Imaš samo jedan mogući odgovor, ali ostali to ne znaju. Uskoro ću odgovoriti umesto tebe.
 panel-lapse-choice = -# Ako dugo razmišljaš, ostali mogu da naslute da imaš izbor. **{ button-orders }** mogu to da sakriju.
 panel-carried-partly = -# U međuvremenu je igrao neko drugi, pa delovi tvog izbora više nisu mogući. Ostalo je ovde.
 panel-outdated = -# Taj izbor više nije moguć. Ovo su tvoje sadašnje mogućnosti.
@@ -340,7 +340,7 @@ help-ratings =
     - Isti ljudi se računaju manje sa svakom partijom koju završe u istoj nedelji. Što više različitih ljudi sretneš, to je tvoj rejting pouzdaniji i može da bude viši.
     - Računari imaju stalan rejting, a partije protiv njih malo menjaju tvoj. Prekid partije koju igraš bez drugih ljudi računa se kao predaja.
     - Partija u kojoj igra više ljudi računa se samo ako su na njenom početku bar dva njihova naloga stara najmanje nedelju dana.
-    - Partija sa uključenim savetima ne računa se za rejting. Saveti za jednu osobu protiv računara ne menjaju ništa.
+    - Partija sa uključenim savetima ne računa se za rejting. Ako igraš samo protiv računara, saveti ništa ne menjaju.
 help-privacy = -# Čuvam tvoj Discord ID, tvoje ime za stolom, tvoja podešavanja i beleške i tvoje partije. Ništa drugo se ne čuva niti prosleđuje. `/me data` to izvozi ili briše.
 
 ## Refusals
@@ -389,9 +389,9 @@ refused-no_seat = Ovaj sto nema takvo mesto.
 refused-no_opponent = Ovaj sto nema računarskog protivnika.
 refused-not_a_computer = Na ovom mestu igra čovek. Nivo imaju samo računari.
 refused-level_fixed = Partija je počela sa ovim računarom, pa računar zadržava svoj nivo.
-refused-level_rated = U partiji za rejting računar umesto čoveka uvek igra na nivou „srednji“.
+refused-level_rated = U partiji za rejting računar koji igra umesto čoveka uvek igra na nivou „srednji“.
 refused-no_hints = Za ovim stolom saveti nisu dozvoljeni.
-refused-hints_rated = Ova partija je počela kao partija za rejting, pa to i ostaje i nema saveta.
+refused-hints_rated = Ova partija je počela kao partija za rejting, pa to i ostaje, bez saveta.
 refused-nothing_asked = Igra te sada ništa ne pita.
 refused-no_option = „{ $option }“ nije podešavanje ove igre. Izaberi jedan od predloga.
 refused-no_value = „{ $typed }“ ovde nije ponuđeno. Izaberi jednu od ovih mogućnosti: { $values }.

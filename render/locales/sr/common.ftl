@@ -17,7 +17,7 @@ some-points =
     }
 event-kernel-started = Partija počinje.
 event-kernel-ended = Slučajni broj ove partije je { $seed }. Svako može njime da ponovi partiju i proveri izvlačenje.
-event-kernel-turn_restarted = Potez počinje iz početka. Sve pre njega ostaje isto.
+event-kernel-turn_restarted = Potez počinje ispočetka. Sve pre njega ostaje isto.
 event-kernel-undone = { $seat } poništava poslednji korak.
 event-kernel-seated = { $seat } sada igra na ovom mestu.
 event-kernel-seated-how-away = { $seat } je na odsustvu. Za to vreme igra računar.

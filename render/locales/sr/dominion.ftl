@@ -41,7 +41,7 @@ ask-dominion-chancellor-turn_over =
     }
 ask-dominion-chapel-trash = { $seat }, { $card }: koje karte bacaš u otpad? Možeš da baciš najviše { dominion-most }.
 ask-dominion-feast-gain = { $seat }, { $card }: koju kartu uzimaš za najviše ${ $at_most }?
-ask-dominion-library-set_aside = { $seat }, { $card }: izvlačiš { CASE($drawn, "accusative") }. Zadržavaš li? Akciju možeš da staviš sa strane.
+ask-dominion-library-set_aside = { $seat }, { $card }: izvlačiš { CASE($drawn, "accusative") }. Zadržavaš li tu kartu? Akciju možeš da staviš sa strane.
 ask-dominion-militia-discard = { $seat }, { $card }: odloži { dominion-least }.
 ask-dominion-mine-trash = { $seat }, { $card }: koje blago bacaš u otpad?
 ask-dominion-mine-gain = { $seat }, { $card }: koje blago uzimaš u ruku?

@@ -97,7 +97,7 @@ rules-dominion-entries-intrigue =
 rules-dominion-choices-title = Izbori i kombinovane karte
 rules-dominion-choices =
     Mnoge karte proširenja Spletka daju ti izbor. Biraš pre nego što se bilo šta od toga dogodi, a možeš da izabereš i ono što ne možeš da izvedeš.
-    Karta sa dva tipa računa se kao oba: Harem je blago i karta pobede, Velika dvorana i Plemići su akcije i karte pobede. Njihove gomile su velike kao i sve gomile pobede.
+    Kombinovana karta računa se kao oba tipa: Harem je blago i karta pobede, Velika dvorana i Plemići su akcije i karte pobede. Njihove gomile su velike kao i sve gomile pobede.
     Tajna odaja je reakcija na napade, kao Šanac.
 
 ## Karte
@@ -149,7 +149,7 @@ thing-dominion-Ironworks = ⟦dominion-ironworks⟧ Železara
     .accusative = ⟦dominion-ironworks⟧ Železaru
 card-dominion-Ironworks = Uzmi kartu do $4. Ako je akcija: +1 akcija; blago: +$1; pobeda: +1 karta.
 rules-dominion-Ironworks =
-    Uzmi kartu koja košta do $4. Ako je akcija: +1 akcija; blago: +$1; karta pobede: +1 karta. Karta sa dva tipa daje oboje. Dodatak dobijaš i kada neka reakcija odmah baci kartu u otpad.
+    Uzmi kartu koja košta do $4. Ako je akcija: +1 akcija; blago: +$1; karta pobede: +1 karta. Kombinovana karta daje oboje. Dodatak dobijaš i kada neka reakcija odmah baci kartu u otpad.
 
 thing-dominion-Masquerade = ⟦dominion-masquerade⟧ Maskenbal
 card-dominion-Masquerade = Svi istovremeno daju kartu ulevo. Zatim možeš da baciš kartu u otpad.
@@ -212,7 +212,7 @@ thing-dominion-Swindler = ⟦dominion-swindler⟧ Prevarant
     .accusative = ⟦dominion-swindler⟧ Prevaranta
 card-dominion-Swindler = Ostali bacaju gornju kartu u otpad i uzimaju jednu iste cene koju ti izabereš.
 rules-dominion-Swindler =
-    +$2. Svaki drugi igrač baca gornju kartu svog špila u otpad i uzima jednu iste trenutne cene. Ti biraš koju; dozvoljen je i drugi primerak bačene karte. Ako neka gomila ima tu cenu, moraš da izabereš. Bakar tako može da postane Kletva.
+    +$2. Svaki drugi igrač baca gornju kartu svog špila u otpad i uzima drugu sa istom trenutnom cenom. Ti biraš koju; dozvoljen je i drugi primerak bačene karte. Ako neka gomila ima tu cenu, moraš da izabereš. Bakar tako može da postane Kletva.
 
 thing-dominion-Torturer = ⟦dominion-torturer⟧ Mučitelj
     .accusative = ⟦dominion-torturer⟧ Mučitelja
@@ -229,7 +229,7 @@ rules-dominion-Trading_Post =
 thing-dominion-Tribute = ⟦dominion-tribute⟧ Danak
 card-dominion-Tribute = Sused sleva odlaže 2. Različite: akcija +2 akcije, blago +$2, pobeda +2 karte.
 rules-dominion-Tribute =
-    Tvoj sused sleva otkriva i odlaže dve gornje karte svog špila. Za svaku kartu drugačijeg imena dobijaš: za akciju +2 akcije, za blago +$2, za kartu pobede +2 karte. Karta sa dva tipa daje oba dodatka, a Kletva nijedan. Ovo nije napad.
+    Tvoj sused sleva otkriva i odlaže dve gornje karte svog špila. Za svaku kartu drugačijeg imena dobijaš: za akciju +2 akcije, za blago +$2, za kartu pobede +2 karte. Kombinovana karta daje oba dodatka, a Kletva nijedan. Ovo nije napad.
 
 thing-dominion-Upgrade = ⟦dominion-upgrade⟧ Unapređenje
 card-dominion-Upgrade = Baci kartu iz ruke u otpad. Uzmi jednu koja košta tačno $1 više.

@@ -176,7 +176,7 @@ rules-dominion-Contraband =
 
 thing-dominion-Counting_House = ⟦dominion-counting_house⟧ Zalagaonica
     .accusative = ⟦dominion-counting_house⟧ Zalagaonicu
-card-dominion-Counting_House = Uzmi u ruku koliko god karata Bakar iz svojih odloženih karata.
+card-dominion-Counting_House = Uzmi u ruku koliko god želiš karata Bakar iz svojih odloženih.
 rules-dominion-Counting_House =
     Pregledaj svoje odložene karte, uzmi iz njih koliko god želiš karata Bakar, pokaži ih i stavi u ruku.
 
@@ -192,7 +192,7 @@ rules-dominion-Forge =
     Baci u otpad koliko god želiš karata iz ruke i uzmi jednu koja košta tačno koliko sve one zajedno. Ako ne baciš nijednu, moraš da uzmeš kartu koja košta $0. Ako nijedna karta nema tu cenu, ne uzimaš ništa.
 
 thing-dominion-Goons = ⟦dominion-goons⟧ Siledžije
-card-dominion-Goons = Ostali odlažu do 3 karte. Dok je u igri: +1 PP za svaku kartu koju kupiš.
+card-dominion-Goons = Ostalima ostaju 3 karte. Dok je u igri: +1 PP za svaku kartu koju kupiš.
 rules-dominion-Goons =
     +1 kupovina, +$2. Svaki drugi igrač odlaže karte dok mu u ruci ne ostanu tri. Dok je ovo u igri, za svaku kupljenu kartu dobijaš žeton pobede. Više karata Siledžije daje više žetona; jedna koja se igra više puta daje jedan.
 

@@ -2,7 +2,7 @@
 
 param-speed = Vreme za odluku
 param-zone = Tvoja vremenska zona, na primer Europe/Belgrade
-param-quiet = Sati bez podsetnika, na primer 22-8 (najviše 10); 0 za nijedan
+param-quiet = Sati bez podsetnika, na primer 22-8 (najviše 10); 0 ako ih ne želiš
 param-remind = Sati između mojih podsetnika; 0 za podrazumevano
 
 speed-live = uživo (5 minuta za svaku odluku)
@@ -47,13 +47,13 @@ direct-heading =
        *[other] ⏰ Čeka te { $count } stolova:
     }
 direct-off = -# Ove poruke isključuješ komandom `/me settings`.
-me-dm-on = Podseti me privatnom porukom
-me-dm-off = Podseti me u kanalu
+me-dm-on = Podsećaj me privatnom porukom
+me-dm-off = Podsećaj me u kanalu
 me-nudge-on = Podseti me na nedovršene izbore
 me-nudge-off = Ne podsećaj me na nedovršene izbore
-me-ahead-on = Obavesti me i potez ranije, ako je igrača troje ili više
-me-ahead-off = Obavesti me samo kada je moj potez
-me-invites-on = Obavesti me o pozivima
+me-ahead-on = Obaveštavaj me i potez ranije, ako je igrača troje ili više
+me-ahead-off = Obaveštavaj me samo kada je moj potez
+me-invites-on = Obaveštavaj me o pozivima
 me-invites-off = Ne obaveštavaj me o pozivima
 nudge-said = ⏳ Tvoj izbor je nedovršen ({ $game }): { $asked }. Važi kada ga potvrdiš.
 nudge-off = -# Ovo vidiš samo ti, jednom u potezu. Isključuješ komandom `/me settings`.
@@ -95,7 +95,7 @@ refused-no_hours = „{ $hours }“ nije ispravan raspon. Upiši u obliku 22-8 i
 
 command-game-pause = Predloži pauzu partije
 command-game-resume = Predloži nastavak partije
-command-game-vote = Glasaj u otvorenom glasanju stola
+command-game-vote = Daj svoj glas u otvorenom glasanju
 param-ballot = Tvoj glas, po predlozima
 command-game-end = Predloži kraj partije bez rezultata
 command-game-speed = Predloži drugi tempo
@@ -142,7 +142,7 @@ undo-agreed =
         [few] ↩ Poništena su poslednja { $count } izbora na zahtev igrača { $name }.
        *[other] ↩ Poništeno je poslednjih { $count } izbora na zahtev igrača { $name }.
     }
-turn-restarted = ↩ Pravila ove igre su ažurirana, pa trenutni potez počinje iz početka. Sve pre njega je isto.
+turn-restarted = ↩ Pravila ove igre su ažurirana, pa trenutni potez počinje ispočetka. Sve pre njega je isto.
 undo-failed = ↩ Ništa nije poništeno: stanje partije se u međuvremenu promenilo.
 
 refused-undo_revealed = Od tvog poslednjeg izbora nešto je izvučeno ili pokazano. U partiji za rejting to ne može da se poništi.

@@ -174,7 +174,7 @@ param-invited = Igrač kojeg pozivaš
 invite-done = Poziv je poslat: { $name }.
 invite-said = { $who }, { $name } te poziva na partiju: { $game }.
 invite-unpinged = { $names }: trenutno ne mogu da pošaljem obaveštenje, ali poziv važi.
-invites-muted = Više te ne obaveštavam o pozivima. `/me settings` to ponovo uključuje.
+invites-muted = Više te ne obaveštavam o pozivima. To ponovo uključuješ u `/me settings`.
 
 param-private = Samo za igrače koje pozoveš, u privatnoj niti ako mogu da je napravim
 lobby-private = 🔒 Mogu da se pridruže samo pozvani igrači: `/game invite`.
@@ -187,6 +187,6 @@ refused-only_there = Ovaj sto je privatan. Uradi to tamo ({ $place }), da niko d
 refused-not_let_in = Ne mogu da dodam igrača { $name } u privatnu nit jer ne vidi njen kanal.
 refused-private = Ovaj sto je privatan. Mogu da se pridruže samo pozvani igrači.
 command-games-watch = Javi mi kada se ovde otvori sto za ovu igru, ili prestani
-watch-on = Javiću ti kada se ovde otvori sto ({ $game }), najviše dvaput dnevno. Istom komandom prekidaš.
+watch-on = Javiću ti kada se ovde otvori sto ({ $game }), najviše dvaput dnevno. Istom komandom to prekidaš.
 watch-off = Više ti ne javljam kada se ovde otvori sto ({ $game }).
 watch-said = { $who } Otvoren je sto: { $game }. Pridruži se iznad. (`/games watch` ovo prekida.)

@@ -110,7 +110,7 @@ ask-zavandor-trade =
        *[false] { $seat }, trguješ li ili prelaziš na ulog? Dok čekaš ponude, ostali mogu dalje.
     }
 ask-zavandor-offer = { $seat }, daj ponudu: šta daješ, šta tražiš i od koga?
-ask-zavandor-payment = { $seat }, kojim kartama plaćaš { CASE($want, "accusative") }? Zauzvrat dobijaš { CASE($give, "accusative") } ({ $partner }). Ako ništa ne izabereš, odbijaš.
+ask-zavandor-payment = { $seat }, kojim kartama plaćaš { CASE($want, "accusative") }? Zauzvrat { $partner } daje { CASE($give, "accusative") }. Ako ništa ne izabereš, odbijaš.
 ask-zavandor-bid = { $seat }, uloži koliko želiš dragulja svake boje, ili nijedan. Prvo se troše tvoji najniži vagoneti.
 ask-zavandor-rebid = { $seat }, tvoji ulozi su zapečaćeni{ $bid-count ->
     [0] , bez ijednog dragulja
@@ -594,7 +594,7 @@ order-zavandor-only_for-value =
        *[altar] { zavandor-kind-altar }
     }
 order-why-zavandor-only_for = kralj je blizu dvorane, a karte na kraju vrede malo.
-order-zavandor-small = Uloži od svakog dragulja
+order-zavandor-small = Uloži na svaki niz dragulja
 order-zavandor-small-value =
     { $value ->
         [one] { $value } kartu

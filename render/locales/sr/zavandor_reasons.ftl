@@ -2,7 +2,7 @@
 
 because-zavandor-grand = glavna nagrada, uz kartu još { some-points }
 because-zavandor-points = više nego što vredi karta: { some-points }
-because-zavandor-unwanted = poen, bez drugih uloga
+because-zavandor-unwanted = poen za koji niko drugi ne ulaže
 because-zavandor-small = mali ulog za poen
 because-zavandor-income = u svakoj rundi čak { $carts }
 because-zavandor-scroll = odjednom daje dragulje, najviše { $count }

@@ -149,7 +149,7 @@ async def test_the_last_of_too_many_suggestions_counts_the_rest_and_is_no_move(b
     for current in ("", "set"):
         found = await suggest_moves(typing(bot, user), current)
         assert len(found) == 25
-        assert found[-1].name == f"… {places - 24} more, type on"
+        assert found[-1].name == f"… {places - 24} more, keep typing"
         assert str(found[-1].value).startswith(current)
         with pytest.raises(IllegalChoice, match="type_on"):
             await play_typed(Context(typing(bot, user)), None, str(found[-1].value))
