@@ -81,7 +81,7 @@ async def be_away(ctx: InteractionContext, text: str, mode: AbsenceMode) -> None
     waits = with_absence(settings.get(AWAY, ()), now, until if mode == "pause" else None)
     was_away = announced(settings, now) is not None
     absent = None if until is None else [mode, until]
-    await ctx.bot.store.users.change_settings(ctx.user, **{AWAY: waits or None, ABSENT: absent})
+    await ctx.store(ctx.bot.store.users.change_settings(ctx.user, **{AWAY: waits or None, ABSENT: absent}))
     noted = await do_everywhere(ctx.bot, ctx.user, ABSENCE, {"mode": mode, "until": until})
     count = sum(noted.results.values())
     if until is None and was_away and not count:

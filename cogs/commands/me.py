@@ -62,11 +62,12 @@ async def change_setting(ctx: InteractionContext, setting: str, value: str) -> N
     }.get(setting, ()):
         raise Refused("no_option", option=value)
     if setting == "language":
-        await ctx.bot.store.users.change_settings(ctx.user, language=None if value == AS_DISCORD else value)
+        spoken = None if value == AS_DISCORD else value
+        await ctx.store(ctx.bot.store.users.change_settings(ctx.user, language=spoken))
         # The answer is in the new language.
         ctx.words = words(ctx.bot.language_of(ctx.interaction))
     else:
-        await ctx.bot.store.users.change_settings(ctx.user, **{setting: value})
+        await ctx.store(ctx.bot.store.users.change_settings(ctx.user, **{setting: value}))
 
 
 async def show_settings(ctx: InteractionContext) -> None:
@@ -222,7 +223,7 @@ async def ask_delete(ctx: InteractionContext) -> None:
 
 async def delete(ctx: InteractionContext) -> None:
     """Delete all data about this person."""
-    left = await forget_person(ctx.bot, ctx.user, ctx.words.text("data-former"))
+    left = await ctx.store(forget_person(ctx.bot, ctx.user, ctx.words.text("data-former")))
     told = ctx.words.text("data-partly", count=left) if left else ctx.words.text("data-done")
     await ctx.show(Card((told,), accent=GOLD))
 

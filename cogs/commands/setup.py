@@ -23,6 +23,7 @@ from cogs.lobby.limits import LEAST_CLICKS, LIMITS, MAX_CLICKS, MAX_LIMIT, set_l
 from cogs.lobby.permission_check import check_permissions, show_check
 from cogs.lobby.speed import SPEED, parse_speed
 from cogs.table.lookup import find_table, game_title, suggest_every_game
+from cogs.table.rhythm import ON
 from cogs.table.turns import close_game
 from cogs.welcome.server_language import follow_language
 from data.game.outgoing import Say
@@ -156,9 +157,9 @@ async def change_options(
     if everywhere:
         changes["channels"] = None
     elif channel is not None:
-        # Naming a listed channel again removes it from the list.
+        # A repeated command must not remove the channel. The select of the card does that.
         listed = before.get("channels") or []
-        changes["channels"] = [one for one in listed if one != channel] if channel in listed else [*listed, channel]
+        changes["channels"] = [*listed, *{channel}.difference(listed)]
     await _show_settings(ctx, before, await change_settings(ctx, **changes))
 
 
@@ -205,7 +206,7 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
             settings = await change_settings(ctx, channels=_own_channels(ctx) or None)
         case "threads":
             # Do not store defaults, so that a changed default applies here too.
-            settings = await change_settings(ctx, threads=not before.get("threads") or None)
+            settings = await change_settings(ctx, threads=id_.rest == ON or None)
         case _:
             raise OutdatedComponent(id_.verb)
     await _show_settings(ctx, before, settings)

@@ -47,6 +47,8 @@ class InteractionContext:
         """The catalogue in the language that the user has set, or in that of their Discord client."""
         self.committed = False
         """Whether the user's change is committed. An error after that must not be reported as "nothing changed"."""
+        self.stored = False
+        """Whether the change is outside the tables, such as a setting or a note."""
         self.outcome = ""
         """The result of the change, sent with the next answer if this one cannot be sent."""
         self.doubtful: dict[tuple[int, int], int] = {}
@@ -156,6 +158,12 @@ class InteractionContext:
                 self._check_posts(session)
             changed = session.changed
         self.committed |= change and changed
+
+    async def store(self, change: Awaitable[T]) -> T:
+        """Return the result of a change outside a table that the user asked for, and note that it is committed."""
+        result = await change
+        self.committed = self.stored = True
+        return result
 
     def _note_sign(self, session: GameSession) -> None:
         """Reset the count of decisions by the clock, because a player is active. A paused game stays paused."""

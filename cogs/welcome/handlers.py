@@ -51,7 +51,7 @@ async def _speak(ctx: InteractionContext, id_: CustomId) -> None:
         raise OutdatedComponent(ctx.value)
     # Everyone sees the greeting, so the answer is a message of its own.
     await (ctx.defer() if id_.rest == IN_GREETING else ctx.defer_update())
-    await ctx.bot.store.users.change_settings(ctx.user, language=ctx.value)
+    await ctx.store(ctx.bot.store.users.change_settings(ctx.user, language=ctx.value))
     ctx.words = words(ctx.value)
     if id_.rest == IN_HELP:
         await ctx.show(help_card(ctx.words))

@@ -41,6 +41,7 @@ command-help = Zeigen, wie man hier spielt
 
 param-game = Der Tisch, falls es nicht der in diesem Kanal ist
 param-game-kind = Das Spiel
+param-watch-stop = True: mir nichts mehr davon sagen
 param-opponents = Anzahl der Computergegner
 param-level = Die Stärke des Computers
 param-options = Die Einstellungen des Spiels wie in den Vorschlägen
@@ -61,7 +62,7 @@ param-my-language = Deine Sprache für alles, was nur du siehst
 param-confirm = Jede Wahl erst bestätigen
 param-language = Die Sprache der öffentlichen Nachrichten
 param-threads = Jeder Partie einen eigenen Thread geben, wenn niemand etwas anderes wählt
-param-channel = Spiele in diesem Kanal erlauben oder ihn wieder von der Liste nehmen
+param-channel = Spiele auch in diesem Kanal erlauben
 param-everywhere = Spiele in allen Kanälen erlauben
 param-check-channel = Der Kanal, der geprüft wird, falls es nicht dieser ist
 
@@ -346,7 +347,9 @@ bot-slow =
 bot-command-outdated = Dieser Befehl hat sich geändert, seit Discord ihn geladen hat. Starte Discord neu und versuch es noch einmal.
 answer-lost = Discord hat meine Antwort nicht angenommen. *Spielen* zeigt, wie es steht; fehlt deine Wahl, dann wiederhole sie.
 answer-lost-after = Deine Wahl gilt, nur meine Antwort kam nicht durch; *Spielen* zeigt, wie es steht.
+answer-lost-stored = Erledigt, nur meine Antwort kam nicht durch. Du brauchst es nicht zu wiederholen.
 bot-fault-after = Deine Wahl gilt, nur das Ergebnis konnte ich nicht zeigen. *Spielen* zeigt, wie es steht. (Kennung { $reference })
+bot-fault-stored = Erledigt, nur das Ergebnis konnte ich nicht zeigen. Du brauchst es nicht zu wiederholen. (Kennung { $reference })
 bot-fault = Bei mir ist etwas schiefgegangen; es hat sich nichts geändert. Bitte versuch es noch einmal. (Kennung { $reference })
 refused-no_guild = Gespielt wird auf Servern, nicht in Direktnachrichten.
 refused-no_game = Diesen Tisch gibt es hier nicht.

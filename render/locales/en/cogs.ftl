@@ -41,6 +41,7 @@ command-help = Show how to play
 
 param-game = The table, if it isn't this channel's
 param-game-kind = The game
+param-watch-stop = True: stop telling me
 param-opponents = Number of computer opponents
 param-level = The strength of the computer
 param-options = The game's options, as suggested
@@ -61,7 +62,7 @@ param-my-language = Your language, for what only you see
 param-confirm = Ask me to confirm each choice
 param-language = The language of public messages
 param-threads = Give each game its own thread by default
-param-channel = Allow games in this channel, or remove it from the list
+param-channel = Add this channel to those where games are allowed
 param-everywhere = Allow games in every channel
 param-check-channel = The channel to check, if it isn't this one
 
@@ -346,7 +347,9 @@ bot-slow =
 bot-command-outdated = This command has changed since Discord loaded it. Restart Discord and try again.
 answer-lost = Discord didn't accept my answer. *Play* shows the current state; try again if your choice is missing.
 answer-lost-after = Your choice is made, but my answer got lost. *Play* shows the current state.
+answer-lost-stored = That's done, but my answer got lost. You don't have to repeat it.
 bot-fault-after = Your choice is made, but I couldn't show its result. *Play* shows the current state. (Reference { $reference })
+bot-fault-stored = That's done, but I couldn't show the result. You don't have to repeat it. (Reference { $reference })
 bot-fault = Something went wrong on my side, and nothing has changed. Try again. (Reference { $reference })
 refused-no_guild = Use this on a server. Games aren't played in direct messages.
 refused-no_game = There is no such table here.

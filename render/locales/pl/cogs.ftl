@@ -41,6 +41,7 @@ command-help = Pokaż, jak się gra
 
 param-game = Stół, jeśli nie ten z tego kanału
 param-game-kind = Gra
+param-watch-stop = True: nie powiadamiaj mnie więcej
 param-opponents = Liczba przeciwników komputerowych
 param-level = Jak dobrze gra komputer
 param-options = Ustawienia gry, z podpowiedzi
@@ -61,7 +62,7 @@ param-my-language = Twój język dla tego, co widzisz tylko ty
 param-confirm = Proś mnie o potwierdzenie każdego wyboru
 param-language = Język publicznych wiadomości
 param-threads = Domyślnie dawaj każdej partii osobny wątek
-param-channel = Pozwól grać na tym kanale albo usuń go z listy
+param-channel = Pozwól grać także na tym kanale
 param-everywhere = Pozwól grać na wszystkich kanałach
 param-check-channel = Kanał do sprawdzenia, jeśli nie ten
 
@@ -357,7 +358,9 @@ bot-slow =
 bot-command-outdated = To polecenie jest nowsze niż to, które zna twój Discord. Uruchom Discorda ponownie i spróbuj znowu.
 answer-lost = Discord nie przyjął mojej odpowiedzi. *Graj* pokazuje obecny stan; spróbuj znowu, jeśli brakuje twojego wyboru.
 answer-lost-after = Twój wybór jest zapisany, ale moja odpowiedź zaginęła. *Graj* pokazuje obecny stan.
+answer-lost-stored = Gotowe, tylko moja odpowiedź zaginęła. Nie musisz tego powtarzać.
 bot-fault-after = Twój wybór jest zapisany, ale nie mogę pokazać jego wyniku. *Graj* pokazuje obecny stan. (Kod { $reference })
+bot-fault-stored = Gotowe, ale nie mogę pokazać wyniku. Nie musisz tego powtarzać. (Kod { $reference })
 bot-fault = Coś po mojej stronie nie zadziałało i nic się nie zmieniło. Spróbuj znowu. (Kod { $reference })
 refused-no_guild = Użyj tego na serwerze. W wiadomościach prywatnych się nie gra.
 refused-no_game = Nie ma tu takiego stołu.

@@ -41,6 +41,7 @@ command-help = Ukázať, ako sa hrá
 
 param-game = Stôl, ak nie je z tohto kanála
 param-game-kind = Hra
+param-watch-stop = True: už mi to nehovoriť
 param-opponents = Počet počítačových súperov
 param-level = Ako dobre hrá počítač
 param-options = Nastavenia hry podľa návrhov
@@ -61,7 +62,7 @@ param-my-language = Tvoj jazyk pre to, čo vidíš len ty
 param-confirm = Žiadať potvrdenie každej voľby
 param-language = Jazyk verejných správ
 param-threads = Dávať každej partii predvolene vlastné vlákno
-param-channel = Povoliť hry v tomto kanáli alebo ho vyradiť zo zoznamu
+param-channel = Povoliť hry aj v tomto kanáli
 param-everywhere = Povoliť hry v každom kanáli
 param-check-channel = Kanál na kontrolu, ak to nie je tento
 
@@ -357,7 +358,9 @@ bot-slow =
 bot-command-outdated = Tento príkaz sa zmenil, odkedy ho Discord načítal. Reštartuj Discord a skús to znova.
 answer-lost = Discord moju odpoveď neprijal. *Hrať* ukáže súčasný stav; ak tvoja voľba chýba, skús to znova.
 answer-lost-after = Tvoja voľba platí, ale moja odpoveď sa stratila. *Hrať* ukáže súčasný stav.
+answer-lost-stored = Hotovo, len moja odpoveď sa stratila. Nemusíš to opakovať.
 bot-fault-after = Tvoja voľba platí, ale jej výsledok nemôžem ukázať. *Hrať* ukáže súčasný stav. (Kód { $reference })
+bot-fault-stored = Hotovo, len výsledok nemôžem ukázať. Nemusíš to opakovať. (Kód { $reference })
 bot-fault = Na mojej strane sa niečo pokazilo a nič sa nezmenilo. Skús to znova. (Kód { $reference })
 refused-no_guild = Použi to na serveri. V súkromných správach sa nehrá.
 refused-no_game = Taký stôl tu nie je.

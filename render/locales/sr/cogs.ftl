@@ -41,6 +41,7 @@ command-help = Prikaži kako se igra
 
 param-game = Sto, ako nije sto ovog kanala
 param-game-kind = Igra
+param-watch-stop = True: ne javljaj mi više
 param-opponents = Broj računarskih protivnika
 param-level = Koliko dobro igra računar
 param-options = Podešavanja igre, po predlozima
@@ -61,7 +62,7 @@ param-my-language = Tvoj jezik, za ono što vidiš samo ti
 param-confirm = Traži od mene potvrdu svakog izbora
 param-language = Jezik javnih poruka
 param-threads = Podrazumevano daj svakoj partiji sopstvenu nit
-param-channel = Dozvoli igre u ovom kanalu ili ga ukloni sa spiska
+param-channel = Dozvoli igre i u ovom kanalu
 param-everywhere = Dozvoli igre u svakom kanalu
 param-check-channel = Kanal koji se proverava, ako nije ovaj
 
@@ -355,7 +356,9 @@ bot-slow =
 bot-command-outdated = Ova komanda je promenjena otkad ju je Discord učitao. Ponovo pokreni Discord i pokušaj opet.
 answer-lost = Discord nije prihvatio moj odgovor. *Igraj* prikazuje trenutno stanje; pokušaj ponovo ako tvog izbora nema.
 answer-lost-after = Tvoj izbor je primljen, ali se moj odgovor izgubio. *Igraj* prikazuje trenutno stanje.
+answer-lost-stored = Urađeno je, samo se moj odgovor izgubio. Ne moraš da ponavljaš.
 bot-fault-after = Tvoj izbor je primljen, ali ne mogu da prikažem njegov ishod. *Igraj* prikazuje trenutno stanje. (Šifra { $reference })
+bot-fault-stored = Urađeno je, ali ne mogu da prikažem ishod. Ne moraš da ponavljaš. (Šifra { $reference })
 bot-fault = Došlo je do greške kod mene i ništa nije promenjeno. Pokušaj ponovo. (Šifra { $reference })
 refused-no_guild = Upotrebi ovo na serveru. U privatnim porukama se ne igra.
 refused-no_game = Ovde nema takvog stola.
