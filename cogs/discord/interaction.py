@@ -277,9 +277,13 @@ class InteractionContext:
         await self._persistently(lambda: self.interaction.followup.send(text, ephemeral=True))
 
     async def _persistently(self, send: Callable[[], Awaitable[T]]) -> T:
-        """Send an answer and retry once if the connection broke. Twice is better than never."""
+        """Send an answer and retry once if the connection broke or the token seems invalid. Twice beats never."""
         with suppress(*CUT_OFF):
-            return await self._with_known_emojis(send)
+            try:
+                return await self._with_known_emojis(send)
+            except discord.HTTPException as error:
+                if error.code != INVALID_TOKEN:
+                    raise
         return await self._with_known_emojis(send)
 
     async def _with_known_emojis(self, send: Callable[[], Awaitable[T]]) -> T:

@@ -7,6 +7,7 @@ import discord
 import pytest
 
 from cogs.discord.components import Button, Card
+from cogs.discord.error_codes import INVALID_TOKEN
 from cogs.discord.interaction import InteractionContext
 from render.icon_marks import mark
 from render.lengths import length
@@ -117,3 +118,31 @@ async def test_an_emoji_that_is_gone_is_replaced_by_its_words(seen: Any) -> None
     assert len(sent) == 2
     assert "'label': 'ore'" in sent[-1]
     assert seen.client.icons.lost.is_set()
+
+
+@pytest.mark.parametrize("answer", ["text", "card", "below"])
+async def test_a_token_that_discord_does_not_know_yet_is_tried_once_more(seen: Any, answer: str) -> None:
+    """Otherwise "thinking" would stay until the token expires."""
+    refused: Any = SimpleNamespace(status=401, reason="Unauthorized")
+    faults = [discord.HTTPException(refused, {"code": INVALID_TOKEN, "message": "Invalid Webhook Token"})]
+
+    def once_refused(send: Any) -> Any:
+        async def sent(*args: Any, **how: Any) -> Any:
+            if faults:
+                raise faults.pop()
+            return await send(*args, **how)
+
+        return sent
+
+    ctx = InteractionContext(seen)
+    await ctx.defer()
+    seen.edit_original_response = once_refused(seen.edit_original_response)
+    seen.followup.send = once_refused(seen._send)
+    if answer == "card":
+        await ctx.show(Card(("Hello",)))
+    elif answer == "text":
+        await ctx.tell("Hello")
+    else:
+        await ctx._below("Hello")
+    assert len(seen.done) == 2
+    assert faults == []
