@@ -55,7 +55,7 @@ class InteractionContext:
         """The channels that may be deleted, of the tables that the interaction has named, by guild and game."""
         self._told = ""
         """The last text that the user was told."""
-        self._updating = self._lost = self._tried = self._public = self._withdrawn = False
+        self._updating = self._lost = self._tried = self._public = self._withdrawn = self._left = False
         self._instead: discord.WebhookMessage | None = None
 
     async def learn_language(self) -> None:
@@ -275,6 +275,7 @@ class InteractionContext:
 
     async def _below(self, text: str) -> None:
         await self._persistently(lambda: self.interaction.followup.send(text, ephemeral=True))
+        await self._delete_public()
 
     async def _persistently(self, send: Callable[[], Awaitable[T]]) -> T:
         """Send an answer and retry once if the connection broke or the token seems invalid. Twice beats never."""
@@ -313,7 +314,18 @@ class InteractionContext:
         # Only the files tell whether the answer can be public, and Discord wants the acknowledgement within 3 seconds:
         # https://discord.com/developers/docs/interactions/receiving-and-responding
         self._public, self._withdrawn = False, True
-        await self.interaction.delete_original_response()
+        # A follow-up to "thinking" would take its place and be public (discord/discord-api-docs#2742). No page promises
+        # that Discord takes one after its deletion (#2739). An edit ends "thinking", and the deletion comes last.
+        text = self.words.text("answer-private")
+        await self._persistently(lambda: self.interaction.edit_original_response(content=text))
+        self._left = True
+
+    async def _delete_public(self) -> None:
+        """Delete the public acknowledgement after the private answer. If that fails, it says that there is one."""
+        if self._left:
+            self._left = False
+            with suppress(discord.HTTPException, *CUT_OFF):
+                await self.interaction.delete_original_response()
 
     async def announce(self, text: str) -> None:
         """Answer with a public text after ``defer(public=True)``."""
@@ -338,6 +350,7 @@ class InteractionContext:
                     view=layout_view(card, self.bot.icons), files=files(card), ephemeral=True, wait=True
                 )
             )
+            await self._delete_public()
         elif self._acknowledged:
             await self._persistently(
                 lambda: self.interaction.edit_original_response(
