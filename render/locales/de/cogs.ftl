@@ -345,7 +345,7 @@ bot-slow =
        *[other] Nicht so schnell, bitte: Versuch es in { $seconds } Sekunden noch einmal.
     }
 bot-command-outdated = Dieser Befehl hat sich geändert, seit Discord ihn geladen hat. Starte Discord neu und versuch es noch einmal.
-answer-private = *Die Antwort sieht nur, wer gefragt hat.*
+answer-private = -# Die Antwort sieht nur, wer gefragt hat.
 answer-lost = Discord hat meine Antwort nicht angenommen. *Spielen* zeigt, wie es steht; fehlt deine Wahl, dann wiederhole sie.
 answer-lost-after = Deine Wahl gilt, nur meine Antwort kam nicht durch; *Spielen* zeigt, wie es steht.
 answer-lost-stored = Erledigt, nur meine Antwort kam nicht durch. Du brauchst es nicht zu wiederholen.

@@ -345,7 +345,7 @@ bot-slow =
        *[other] That was too fast. Try again in { $seconds } seconds.
     }
 bot-command-outdated = This command has changed since Discord loaded it. Restart Discord and try again.
-answer-private = *Only the person who asked sees the answer.*
+answer-private = -# Only the person who asked sees the answer.
 answer-lost = Discord didn't accept my answer. *Play* shows the current state; try again if your choice is missing.
 answer-lost-after = Your choice is made, but my answer got lost. *Play* shows the current state.
 answer-lost-stored = That's done, but my answer got lost. You don't have to repeat it.

@@ -356,7 +356,7 @@ bot-slow =
        *[many] To było za szybko. Spróbuj znowu za { $seconds } sekund.
     }
 bot-command-outdated = To polecenie jest nowsze niż to, które zna twój Discord. Uruchom Discorda ponownie i spróbuj znowu.
-answer-private = *Odpowiedź widzi tylko osoba, która pytała.*
+answer-private = -# Odpowiedź widzi tylko osoba, która pytała.
 answer-lost = Discord nie przyjął mojej odpowiedzi. *Graj* pokazuje obecny stan; spróbuj znowu, jeśli brakuje twojego wyboru.
 answer-lost-after = Twój wybór jest zapisany, ale moja odpowiedź zaginęła. *Graj* pokazuje obecny stan.
 answer-lost-stored = Gotowe, tylko moja odpowiedź zaginęła. Nie musisz tego powtarzać.

@@ -356,7 +356,7 @@ bot-slow =
        *[other] To bolo prirýchlo. Skús to znova o { $seconds } sekúnd.
     }
 bot-command-outdated = Tento príkaz sa zmenil, odkedy ho Discord načítal. Reštartuj Discord a skús to znova.
-answer-private = *Odpoveď vidí len ten, kto sa pýtal.*
+answer-private = -# Odpoveď vidí len ten, kto sa pýtal.
 answer-lost = Discord moju odpoveď neprijal. *Hrať* ukáže súčasný stav; ak tvoja voľba chýba, skús to znova.
 answer-lost-after = Tvoja voľba platí, ale moja odpoveď sa stratila. *Hrať* ukáže súčasný stav.
 answer-lost-stored = Hotovo, len moja odpoveď sa stratila. Nemusíš to opakovať.

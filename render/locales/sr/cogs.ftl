@@ -354,7 +354,7 @@ bot-slow =
        *[other] To je bilo prebrzo. Pokušaj ponovo za { $seconds } sekundi.
     }
 bot-command-outdated = Ova komanda je promenjena otkad ju je Discord učitao. Ponovo pokreni Discord i pokušaj opet.
-answer-private = *Odgovor vidi samo osoba koja je pitala.*
+answer-private = -# Odgovor vidi samo osoba koja je pitala.
 answer-lost = Discord nije prihvatio moj odgovor. *Igraj* prikazuje trenutno stanje; pokušaj ponovo ako tvog izbora nema.
 answer-lost-after = Tvoj izbor je primljen, ali se moj odgovor izgubio. *Igraj* prikazuje trenutno stanje.
 answer-lost-stored = Urađeno je, samo se moj odgovor izgubio. Ne moraš da ponavljaš.
