@@ -32,13 +32,11 @@ class GamesCommands(commands.GroupCog, group_name="games", group_description=loc
         await respond(interaction, mine)
 
     @app_commands.command(description=localized("command-games-open"))
-    @app_commands.guild_only()
     async def open(self, interaction: Here) -> None:
         """List the lobbies of this guild."""
         await respond(interaction, lobbies)
 
     @app_commands.command(description=localized("command-games-here"))
-    @app_commands.guild_only()
     async def here(self, interaction: Here) -> None:
         """List the tables of this channel."""
         await respond(interaction, here)
@@ -46,7 +44,6 @@ class GamesCommands(commands.GroupCog, group_name="games", group_description=loc
     @app_commands.command(description=localized("command-games-watch"))
     @app_commands.describe(game=localized("param-game-kind"), stop=localized("param-watch-stop"))
     @app_commands.autocomplete(game=KIND.suggest)
-    @app_commands.guild_only()
     async def watch(self, interaction: Here, game: str, stop: bool = False) -> None:
         """Subscribe to new tables of a game in this guild, or unsubscribe."""
 

@@ -23,7 +23,7 @@ class HelpCommand(commands.Cog):
 
 async def explain(ctx: InteractionContext) -> None:
     """Show the help page with the available games and a line about stored data."""
-    await ctx.show(help_card(ctx.words))
+    await ctx.show(help_card(ctx.words, direct=ctx.direct))
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -179,7 +179,6 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=localized
         await respond(interaction, done)
 
     @app_commands.command(description=localized("command-me-stats"))
-    @app_commands.guild_only()
     async def stats(self, interaction: Here) -> None:
         """Show the person's results in this guild."""
         await respond(interaction, show_records)

@@ -78,6 +78,11 @@ class InteractionContext:
         return self.interaction.guild_id
 
     @property
+    def direct(self) -> bool:
+        """Whether the user is in direct messages, where no games are played."""
+        return self.interaction.guild_id is None
+
+    @property
     def user(self) -> int:
         """The user's id."""
         return self.interaction.user.id

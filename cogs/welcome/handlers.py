@@ -54,7 +54,7 @@ async def _speak(ctx: InteractionContext, id_: CustomId) -> None:
     await ctx.store(ctx.bot.store.users.change_settings(ctx.user, language=ctx.value))
     ctx.words = words(ctx.value)
     if id_.rest == IN_HELP:
-        await ctx.show(help_card(ctx.words))
+        await ctx.show(help_card(ctx.words, direct=ctx.direct))
     elif id_.rest == IN_PANEL:
         await open_panel(ctx, id_.game)
     else:
@@ -105,7 +105,7 @@ async def _refuse(ctx: InteractionContext, current: Lesson, state: PanelState) -
 
 async def _show(ctx: InteractionContext, current: Lesson, state: PanelState, note: str = "") -> None:
     names = [ctx.name, free_opponent_name(())]
-    await show_panel(ctx, tutorial_message(current, state, ctx.words, names, note))
+    await show_panel(ctx, tutorial_message(current, state, ctx.words, names, note, direct=ctx.direct))
 
 
 WelcomeComponent = component_handler(WELCOME, handle_component)

@@ -8,9 +8,15 @@ from render import Words
 from rules.kernel import GAMES
 
 
-def help_card(words: Words) -> Card:
-    """Return the help page with a select that starts a tutorial and one of the languages."""
-    games = words.listed([game_name(kind, words) for kind in sorted(GAMES)])
+def help_card(words: Words, *, direct: bool = False) -> Card:
+    """Return the help page with a select that starts a tutorial and one of the languages.
+
+    ``direct``: the page tells only of what works in direct messages.
+    """
+    games, rows = words.listed([game_name(kind, words) for kind in sorted(GAMES)]), tutorial_select(words)
+    if direct:
+        told = words.text("help-direct", games=games), words.text("help-privacy")
+        return Card(told, rows=(*rows, language_select(IN_HELP)), accent=GOLD)
     parts = (
         words.text("help-page", games=games),
         words.text("help-days"),
@@ -18,4 +24,4 @@ def help_card(words: Words) -> Card:
         words.text("help-ratings"),
         words.text("help-privacy"),
     )
-    return Card(parts, rows=(*tutorial_select(words), language_select(IN_HELP)), accent=GOLD)
+    return Card(parts, rows=(*rows, language_select(IN_HELP)), accent=GOLD)

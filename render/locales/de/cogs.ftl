@@ -41,7 +41,7 @@ command-help = Zeigen, wie man hier spielt
 
 param-game = Der Tisch, falls es nicht der in diesem Kanal ist
 param-game-kind = Das Spiel
-param-watch-stop = True: mir nichts mehr davon sagen
+param-watch-stop = Mir nichts mehr davon sagen
 param-opponents = Anzahl der Computergegner
 param-level = Die Stärke des Computers
 param-options = Die Einstellungen des Spiels wie in den Vorschlägen
@@ -334,6 +334,13 @@ help-ratings =
     - Computer haben feste Wertungen, und Partien gegen sie ändern deine nur wenig. Eine Partie zu beenden, die du allein gegen Computer spielst, zählt als Aufgeben.
     - Eine Partie mehrerer Leute zählt nur, wenn zwei ihrer Konten bei Spielbeginn mindestens eine Woche alt waren.
     - Eine Partie, in der Tipps erlaubt sind, wird nicht gewertet. Tipps für eine Person allein gegen Computer ändern nichts.
+help-direct =
+    ## Stammtisch
+    Brettspiele auf einem Discord-Server, über Stunden oder Tage: { $games }. Tische gibt es nur auf einem Server: `/new` eröffnet dort einen.
+    Das geht auch hier:
+    - Wähle unten eine Einführung; sie dauert zwei Minuten. `/rules` erklärt alles.
+    - `/games mine` zeigt deine Tische auf allen Servern.
+    - `/me away` und `/me settings` gelten für alle deine Tische.
 help-privacy = -# Ich speichere deine Discord-ID, deinen Namen am Tisch, deine Einstellungen und Notizen und deine Partien. Sonst wird nichts gespeichert und nichts weitergegeben. `/me data` schickt dir alles oder löscht es.
 
 ## Wenn etwas nicht geht

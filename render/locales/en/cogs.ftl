@@ -41,7 +41,7 @@ command-help = Show how to play
 
 param-game = The table, if it isn't this channel's
 param-game-kind = The game
-param-watch-stop = True: stop telling me
+param-watch-stop = Stop telling me
 param-opponents = Number of computer opponents
 param-level = The strength of the computer
 param-options = The game's options, as suggested
@@ -334,6 +334,13 @@ help-ratings =
     - Computers have fixed ratings, and games against them change yours only a little. Ending a game that you play alone against computers counts as conceding.
     - A game of several people counts only if two of their accounts were at least a week old when it started.
     - A game with hints on isn't rated. Hints for one person alone against computers change nothing.
+help-direct =
+    ## Stammtisch
+    Board games on a Discord server, over hours or days: { $games }. Tables are opened on a server: use `/new` there.
+    These work here too:
+    - Choose a tutorial below; it takes two minutes. `/rules` explains everything.
+    - `/games mine` lists your tables on all servers.
+    - `/me away` and `/me settings` apply to all your tables.
 help-privacy = -# I store your Discord ID, your name at the table, your settings and notes, and your games. Nothing else is stored or passed on. `/me data` exports or deletes it.
 
 ## Refusals

@@ -41,7 +41,7 @@ command-help = Pokaż, jak się gra
 
 param-game = Stół, jeśli nie ten z tego kanału
 param-game-kind = Gra
-param-watch-stop = True: nie powiadamiaj mnie więcej
+param-watch-stop = Nie powiadamiaj mnie więcej
 param-opponents = Liczba przeciwników komputerowych
 param-level = Jak dobrze gra komputer
 param-options = Ustawienia gry, z podpowiedzi
@@ -344,6 +344,13 @@ help-ratings =
     - Komputery mają stałe oceny, a partie z nimi zmieniają twoją tylko trochę. Zakończenie partii z samymi komputerami liczy się jako poddanie.
     - Partia kilku osób liczy się tylko wtedy, gdy dwa z ich kont na początku mają co najmniej tydzień.
     - Partia z włączonymi podpowiedziami nie jest oceniana. Podpowiedzi dla jednej osoby grającej z komputerami niczego nie zmieniają.
+help-direct =
+    ## Stammtisch
+    Gry planszowe na serwerze Discorda, rozłożone na godziny lub dni: { $games }. Stoły otwiera się na serwerze poleceniem `/new`.
+    Tutaj też działają:
+    - Wybierz poniżej samouczek; trwa dwie minuty. Wszystko objaśnia `/rules`.
+    - `/games mine` pokazuje twoje stoły na wszystkich serwerach.
+    - `/me away` i `/me settings` dotyczą wszystkich twoich stołów.
 help-privacy = -# Przechowuję twój identyfikator Discorda, twoją nazwę przy stole, twoje ustawienia i notatki oraz twoje partie. Niczego więcej nie przechowuję ani nie przekazuję. `/me data` eksportuje je lub usuwa.
 
 ## Odmowy

@@ -41,7 +41,7 @@ command-help = Ukázať, ako sa hrá
 
 param-game = Stôl, ak nie je z tohto kanála
 param-game-kind = Hra
-param-watch-stop = True: už mi to nehovoriť
+param-watch-stop = Už mi to nehovoriť
 param-opponents = Počet počítačových súperov
 param-level = Ako dobre hrá počítač
 param-options = Nastavenia hry podľa návrhov
@@ -344,6 +344,13 @@ help-ratings =
     - Počítače majú pevné hodnotenie a partie proti nim zmenia tvoje len málo. Ukončenie partie, v ktorej hráš iba proti počítačom, sa ráta ako vzdanie.
     - Partia viacerých ľudí sa ráta, len ak dva z ich účtov boli na začiatku staré aspoň týždeň.
     - Partia so zapnutými radami sa nehodnotí. Rady pre jediného človeka proti počítačom nemenia nič.
+help-direct =
+    ## Stammtisch
+    Stolové hry na serveri, hrané celé hodiny alebo dni: { $games }. Stoly sa otvárajú na serveri príkazom `/new`.
+    Toto funguje aj tu:
+    - Vyber si nižšie úvod; trvá dve minúty. `/rules` vysvetlí všetko.
+    - `/games mine` vypíše tvoje stoly na všetkých serveroch.
+    - `/me away` a `/me settings` platia pre všetky tvoje stoly.
 help-privacy = -# Ukladám tvoje Discord ID, tvoje meno pri stole, nastavenia, poznámky a partie. Nič iné sa neukladá ani neodovzdáva. `/me data` to exportuje alebo vymaže.
 
 ## Odmietnutia

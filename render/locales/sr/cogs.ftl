@@ -41,7 +41,7 @@ command-help = Prikaži kako se igra
 
 param-game = Sto, ako nije sto ovog kanala
 param-game-kind = Igra
-param-watch-stop = True: ne javljaj mi više
+param-watch-stop = Ne javljaj mi više
 param-opponents = Broj računarskih protivnika
 param-level = Koliko dobro igra računar
 param-options = Podešavanja igre, po predlozima
@@ -342,6 +342,13 @@ help-ratings =
     - Računari imaju stalan rejting, a partije protiv njih malo menjaju tvoj. Prekid partije koju igraš bez drugih ljudi računa se kao predaja.
     - Partija u kojoj igra više ljudi računa se samo ako su na njenom početku bar dva njihova naloga stara najmanje nedelju dana.
     - Partija sa uključenim savetima ne računa se za rejting. Saveti za jednu osobu protiv računara ne menjaju ništa.
+help-direct =
+    ## Stammtisch
+    Društvene igre na Discord serveru, satima ili danima: { $games }. Stolovi se otvaraju na serveru komandom `/new`.
+    Ovo radi i ovde:
+    - Izaberi uvod ispod; traje dva minuta. `/rules` objašnjava sve.
+    - `/games mine` prikazuje tvoje stolove na svim serverima.
+    - `/me away` i `/me settings` važe za sve tvoje stolove.
 help-privacy = -# Čuvam tvoj Discord ID, tvoje ime za stolom, tvoja podešavanja i beleške i tvoje partije. Ništa drugo se ne čuva niti prosleđuje. `/me data` to izvozi ili briše.
 
 ## Refusals
