@@ -20,6 +20,7 @@ from cogs.discord.guild_names import guild_names
 from cogs.discord.i18n import AS_DISCORD, LANGUAGE_OR_DISCORD, localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.named_values import NamedValues
+from cogs.discord.policies import policy_line
 from cogs.discord.throttle import slowed
 from cogs.lobby.invitations import INVITES, MUTE
 from cogs.table.absences import AWAY_MODES
@@ -205,6 +206,7 @@ async def give_data(ctx: InteractionContext) -> None:
     if about.missing:
         servers = await guild_names(ctx.bot, about.missing, ctx.words)
         told = ctx.words.text("data-partly-given", count=len(about.missing), servers=servers)
+    told = "\n".join(filter(None, (told, policy_line(ctx.bot, ctx.words))))
     await ctx.hand_over(told, "stammtisch.json", msgspec.json.format(msgspec.json.encode(found)))
 
 
@@ -217,7 +219,8 @@ async def data_in_guild(bot: Client, guild: int, user: int, facts: Facts) -> Fac
 async def ask_delete(ctx: InteractionContext) -> None:
     """Tell this person which data is deleted and which stays, and ask them to confirm."""
     sure = Button(str(CustomId(ME, 0, DELETE)), ctx.words.text("data-sure"), "danger")
-    await ctx.show(Card((ctx.words.text("data-what"),), rows=((sure,),), accent=GOLD))
+    told = filter(None, (ctx.words.text("data-what"), policy_line(ctx.bot, ctx.words)))
+    await ctx.show(Card(tuple(told), rows=((sure,),), accent=GOLD))
 
 
 async def delete(ctx: InteractionContext) -> None:

@@ -4,6 +4,7 @@ from cogs.discord.custom_ids import WELCOME, CustomId, OutdatedComponent
 from cogs.discord.dispatch import component_handler
 from cogs.discord.i18n import IN_GREETING, IN_HELP, IN_PANEL, SPEAK
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.policies import policy_line
 from cogs.lobby.opening import begin_opening, open_table
 from cogs.lobby.tutorials import kind_of
 from cogs.panel.draft.codec import PanelState, decode_state
@@ -54,7 +55,7 @@ async def _speak(ctx: InteractionContext, id_: CustomId) -> None:
     await ctx.store(ctx.bot.store.users.change_settings(ctx.user, language=ctx.value))
     ctx.words = words(ctx.value)
     if id_.rest == IN_HELP:
-        await ctx.show(help_card(ctx.words, direct=ctx.direct))
+        await ctx.show(help_card(ctx.words, direct=ctx.direct, policies=policy_line(ctx.bot, ctx.words)))
     elif id_.rest == IN_PANEL:
         await open_panel(ctx, id_.game)
     else:

@@ -341,6 +341,8 @@ help-direct =
     - Wähle unten eine Einführung; sie dauert zwei Minuten. `/rules` erklärt alles.
     - `/games mine` zeigt deine Tische auf allen Servern.
     - `/me away` und `/me settings` gelten für alle deine Tische.
+policy-privacy = Datenschutz
+policy-terms = Nutzungsbedingungen
 help-privacy = -# Ich speichere deine Discord-ID, deinen Namen am Tisch, deine Einstellungen und Notizen und deine Partien. Sonst wird nichts gespeichert und nichts weitergegeben. `/me data` schickt dir alles oder löscht es.
 
 ## Wenn etwas nicht geht

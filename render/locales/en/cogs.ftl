@@ -341,6 +341,8 @@ help-direct =
     - Choose a tutorial below; it takes two minutes. `/rules` explains everything.
     - `/games mine` lists your tables on all servers.
     - `/me away` and `/me settings` apply to all your tables.
+policy-privacy = Privacy policy
+policy-terms = Terms
 help-privacy = -# I store your Discord ID, your name at the table, your settings and notes, and your games. Nothing else is stored or passed on. `/me data` exports or deletes it.
 
 ## Refusals

@@ -351,6 +351,8 @@ help-direct =
     - Wybierz poniżej samouczek; trwa dwie minuty. Wszystko objaśnia `/rules`.
     - `/games mine` pokazuje twoje stoły na wszystkich serwerach.
     - `/me away` i `/me settings` dotyczą wszystkich twoich stołów.
+policy-privacy = Prywatność
+policy-terms = Regulamin
 help-privacy = -# Przechowuję twój identyfikator Discorda, twoją nazwę przy stole, twoje ustawienia i notatki oraz twoje partie. Niczego więcej nie przechowuję ani nie przekazuję. `/me data` eksportuje je lub usuwa.
 
 ## Odmowy

@@ -351,6 +351,8 @@ help-direct =
     - Vyber si nižšie úvod; trvá dve minúty. `/rules` vysvetlí všetko.
     - `/games mine` vypíše tvoje stoly na všetkých serveroch.
     - `/me away` a `/me settings` platia pre všetky tvoje stoly.
+policy-privacy = Ochrana súkromia
+policy-terms = Podmienky
 help-privacy = -# Ukladám tvoje Discord ID, tvoje meno pri stole, nastavenia, poznámky a partie. Nič iné sa neukladá ani neodovzdáva. `/me data` to exportuje alebo vymaže.
 
 ## Odmietnutia

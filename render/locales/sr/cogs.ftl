@@ -349,6 +349,8 @@ help-direct =
     - Izaberi uvod ispod; traje dva minuta. `/rules` objašnjava sve.
     - `/games mine` prikazuje tvoje stolove na svim serverima.
     - `/me away` i `/me settings` važe za sve tvoje stolove.
+policy-privacy = Privatnost
+policy-terms = Uslovi
 help-privacy = -# Čuvam tvoj Discord ID, tvoje ime za stolom, tvoja podešavanja i beleške i tvoje partije. Ništa drugo se ne čuva niti prosleđuje. `/me data` to izvozi ili briše.
 
 ## Refusals
