@@ -4,6 +4,7 @@
 """
 
 import logging
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -19,6 +20,8 @@ MOST_EFFORT = 1_000
 LOG_FORMATS = ("text", "json")
 REPLICAS = ("abs", "file", "gs", "nats", "oss", "s3", "sftp", "webdav", "webdavs")
 """The kinds of places to which Litestream copies."""
+PAGE = r"https://[^\s/()<>]+\.[^\s()<>]{1,400}"
+"""The pattern of the address of a page. Brackets would end the link in a message."""
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -42,6 +45,8 @@ class Settings(Struct, frozen=True):
     replica: str | None = None
     litestream_socket: Path | None = None
     replica_wait: bool = False
+    privacy_url: str | None = None
+    terms_url: str | None = None
 
 
 NAMES = (
@@ -62,6 +67,8 @@ NAMES = (
     "REPLICA",
     "LITESTREAM_SOCKET",
     "REPLICA_WAIT",
+    "PRIVACY_URL",
+    "TERMS_URL",
 )
 
 
@@ -96,6 +103,8 @@ def read(environment: Mapping[str, str], file: Path = Path(".env")) -> Settings:
         replica=values.get("REPLICA"),
         litestream_socket=Path(values["LITESTREAM_SOCKET"]) if "LITESTREAM_SOCKET" in values else None,
         replica_wait=_number("REPLICA_WAIT", values.get("REPLICA_WAIT", "0"), 1) == 1,
+        privacy_url=_page("PRIVACY_URL", values.get("PRIVACY_URL")),
+        terms_url=_page("TERMS_URL", values.get("TERMS_URL")),
     )
 
 
@@ -133,6 +142,15 @@ def _api(text: str) -> str:
     if not fits:
         raise ValueError(f"DISCORD_API is {text!r}, which is not an address such as {DISCORD}.")
     return text.rstrip("/")
+
+
+def _page(name: str, text: str | None) -> str | None:
+    """Check the address of a page, which becomes a link in messages."""
+    if text is not None and not re.fullmatch(PAGE, text):
+        raise ValueError(
+            f"{name} is {text!r}, which is not the address of a page, such as https://example.org/privacy."
+        )
+    return text
 
 
 def _level(text: str) -> int:

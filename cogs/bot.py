@@ -30,6 +30,7 @@ from cogs.discord.dispatch import respond
 from cogs.discord.i18n import Translator
 from cogs.discord.interaction import CUT_OFF, InteractionContext
 from cogs.discord.permissions import is_locked, missing_permissions
+from cogs.discord.policies import POLICIES, PRIVACY, TERMS
 from cogs.lobby.handlers import LobbyComponent
 from cogs.panel.handlers import PanelComponent
 from cogs.panel.typed.autocomplete import SUGGESTIONS
@@ -90,6 +91,14 @@ class Settings(Protocol):
     def opponent_effort(self) -> int:
         """The effort of computer opponents of level hard, in percent of the usual."""
 
+    @property
+    def privacy_url(self) -> str | None:
+        """The address of the operator's privacy policy."""
+
+    @property
+    def terms_url(self) -> str | None:
+        """The address of the operator's terms."""
+
 
 async def _say_outdated(ctx: InteractionContext) -> None:
     await ctx.say("panel-outdated")
@@ -126,6 +135,7 @@ class Stammtisch(Client):
             chunk_guilds_at_startup=False,
         )
         self.opponent_effort = settings.opponent_effort / 100
+        self.state[POLICIES].update({PRIVACY: settings.privacy_url, TERMS: settings.terms_url})
         if drawers:
             self.state[SUGGESTIONS].use(drawers[-1])
         self._schedule = Schedule(self)

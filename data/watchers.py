@@ -6,12 +6,11 @@ from collections.abc import Collection
 from data.store import Store
 
 
-async def toggle_watcher(store: Store, guild: int, kind: str, user: int) -> bool:
-    """Make a person a watcher, or end that. Return whether they watch now."""
-    watching = await store.write(guild, _toggle, kind, user)
+async def set_watcher(store: Store, guild: int, kind: str, user: int, *, watching: bool) -> None:
+    """Make a person a watcher, or end that."""
+    await store.write(guild, _add if watching else _remove, kind, user)
     if watching:
         await store.users.note_known(guild, user)
-    return watching
 
 
 async def watchers_before(store: Store, guild: int, kind: str, time: float, most: int) -> tuple[int, ...]:
@@ -24,11 +23,13 @@ async def note_watchers_told(store: Store, guild: int, kind: str, users: Collect
     await store.write(guild, _note_told, kind, users, time)
 
 
-def _toggle(db: sqlite3.Connection, kind: str, user: int) -> bool:
-    if db.execute("DELETE FROM watchers WHERE kind = ? AND user = ?", (kind, user)).rowcount:
-        return False
-    db.execute("INSERT INTO watchers (kind, user, told) VALUES (?, ?, 0)", (kind, user))
-    return True
+def _add(db: sqlite3.Connection, kind: str, user: int) -> None:
+    # A watcher who is added again is not pinged again at once.
+    db.execute("INSERT OR IGNORE INTO watchers (kind, user, told) VALUES (?, ?, 0)", (kind, user))
+
+
+def _remove(db: sqlite3.Connection, kind: str, user: int) -> None:
+    db.execute("DELETE FROM watchers WHERE kind = ? AND user = ?", (kind, user))
 
 
 def _before(db: sqlite3.Connection, kind: str, time: float, most: int) -> tuple[int, ...]:

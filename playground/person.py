@@ -269,7 +269,7 @@ class Person:
     async def settled(self, answer: Answer, timeout: float = PATIENCE) -> Seen:  # noqa: ASYNC109
         """Return the message of an answer after its deferred content has arrived.
 
-        A public deferred answer may be deleted and replaced by a private one.
+        A public deferred answer may be deleted and replaced by a private one. Until then it is a line of small print.
         """
         first = answer.message
         if first is None:
@@ -279,7 +279,8 @@ class Person:
 
         def ready(message: Seen) -> bool:
             if message.id == first.id:
-                return not message.loading and message.revision >= least
+                withdrawn = not message.ephemeral and message.text.startswith("-# ")
+                return not message.loading and message.revision >= least and not withdrawn
             same = message.payload.get("interaction_metadata") == first.payload.get("interaction_metadata")
             return same and message.ephemeral and not first.ephemeral and answer.kind != 6
 

@@ -53,6 +53,9 @@ def test_another_api_loses_its_last_slash(env: Path) -> None:
         ("DISCORD_API=discord", "DISCORD_API"),
         ("DISCORD_API=http://host:port", "DISCORD_API"),
         ("LOG_LEVEL=loud", "LOG_LEVEL"),
+        ("PRIVACY_URL=privacy", "PRIVACY_URL is 'privacy', which is not the address of a page"),
+        ("TERMS_URL=http://example.org/terms", "TERMS_URL"),
+        ("TERMS_URL=https://example.org/a)(b", "TERMS_URL"),
         ("LOG_FORMAT=xml", "LOG_FORMAT"),
         ("OPS_PORT=yes", "OPS_PORT"),
         ("PLAYGROUND_PORT=many", "PLAYGROUND_PORT"),
@@ -106,7 +109,7 @@ def test_every_setting_is_explained_in_the_example_and_named_on_a_page() -> None
 
 def test_the_example_has_the_defaults(env: Path) -> None:
     # These have no default, or need another setting.
-    others = r"DISCORD_TOKEN|SHARD_\w+|OPS_PORT|SHARED|REPLICA|LITESTREAM_SOCKET"
+    others = r"DISCORD_TOKEN|SHARD_\w+|OPS_PORT|SHARED|REPLICA|LITESTREAM_SOCKET|PRIVACY_URL|TERMS_URL"
     example = (ROOT / ".env.example").read_text(encoding="utf-8")
     env.write_text("\n".join(re.findall(rf"^#((?!(?:{others})=)\w+=.*)", example, re.MULTILINE)), encoding="utf-8")
     assert read({}, env) == Settings()

@@ -30,16 +30,20 @@ AWAY_DAYS: Final = 60
 """Number of days a year for which a person's tables may wait for them."""
 YEAR: Final = 365 * 24 * HOUR
 LONGEST: Final = 31 * 24 * HOUR
+TIMESTAMP: Final = r"<t:(\d{1,12})(?::[a-z])?>"
+"""Discord's form of a time, as the client's picker of times writes it, in small letters."""
 UNITS: Final = {"h": HOUR, "d": 24 * HOUR, "w": 7 * 24 * HOUR}
 
 
 def parse_until(text: str, now: float, rhythm: Rhythm) -> float | None:
-    """Return the time that ``12h``, ``3d``, ``2w`` or the date ``2026-12-24`` names, or None for ``back``."""
+    """Return the time of ``12h``, ``3d``, ``2w``, a date ``2026-12-24`` or Discord's ``<t:…:f>``; None for ``back``."""
     typed = text.strip().lower()
     if typed == BACK:
         return None
     if match := re.fullmatch(r"(\d{1,3})\s*([hdw])", typed):
         until = now + int(match[1]) * UNITS[match[2]]
+    elif match := re.fullmatch(TIMESTAMP, typed):
+        until = float(match[1])
     else:
         zone = ZoneInfo(rhythm.zone) if known_zone(rhythm.zone) else UTC
         try:
@@ -81,7 +85,7 @@ async def be_away(ctx: InteractionContext, text: str, mode: AbsenceMode) -> None
     waits = with_absence(settings.get(AWAY, ()), now, until if mode == "pause" else None)
     was_away = announced(settings, now) is not None
     absent = None if until is None else [mode, until]
-    await ctx.bot.store.users.change_settings(ctx.user, **{AWAY: waits or None, ABSENT: absent})
+    await ctx.store(ctx.bot.store.users.change_settings(ctx.user, **{AWAY: waits or None, ABSENT: absent}))
     noted = await do_everywhere(ctx.bot, ctx.user, ABSENCE, {"mode": mode, "until": until})
     count = sum(noted.results.values())
     if until is None and was_away and not count:

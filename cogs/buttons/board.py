@@ -19,14 +19,13 @@ from render import Words, words
 
 async def show_board(ctx: InteractionContext, named: str | None, closer: str | None, text: bool) -> None:
     """Show the board or an overlay: publicly if a player asks in the table's channel, else privately."""
-    # Only the file tells whether this person plays here. A public acknowledgement can still become a private answer.
-    await ctx.defer(public=True)
+    # The text board is private, because it tells the reader's own hand. For a picture only the file tells whether this
+    # person plays here, and a public acknowledgement can still become a private answer.
+    await ctx.defer(public=not text or closer is not None)
     game = await find_table(ctx, named)
     if await move_here(ctx, game):
         return
     if text and closer is None:
-        # The text board is private, because it tells the reader's own hand.
-        await ctx.turn_private()
         await show_text_board(ctx, game)
         return
     async with ctx.table(game) as session:

@@ -11,7 +11,7 @@ from cogs.discord.components import GOLD, Card
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
-from cogs.lobby.watchers import toggle_watch
+from cogs.lobby.watchers import watch
 from cogs.table.labels import KIND
 from cogs.table.links import own_table_link, table_link
 from data import queries
@@ -32,27 +32,24 @@ class GamesCommands(commands.GroupCog, group_name="games", group_description=loc
         await respond(interaction, mine)
 
     @app_commands.command(description=localized("command-games-open"))
-    @app_commands.guild_only()
     async def open(self, interaction: Here) -> None:
         """List the lobbies of this guild."""
         await respond(interaction, lobbies)
 
     @app_commands.command(description=localized("command-games-here"))
-    @app_commands.guild_only()
     async def here(self, interaction: Here) -> None:
         """List the tables of this channel."""
         await respond(interaction, here)
 
     @app_commands.command(description=localized("command-games-watch"))
-    @app_commands.describe(game=localized("param-game-kind"))
+    @app_commands.describe(game=localized("param-game-kind"), stop=localized("param-watch-stop"))
     @app_commands.autocomplete(game=KIND.suggest)
-    @app_commands.guild_only()
-    async def watch(self, interaction: Here, game: str) -> None:
+    async def watch(self, interaction: Here, game: str, stop: bool = False) -> None:
         """Subscribe to new tables of a game in this guild, or unsubscribe."""
 
         async def watched(ctx: InteractionContext) -> None:
             await ctx.defer()
-            await toggle_watch(ctx, KIND.parse(game, ctx.words))
+            await watch(ctx, KIND.parse(game, ctx.words), stop=stop)
 
         await respond(interaction, watched)
 

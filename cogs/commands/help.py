@@ -9,6 +9,7 @@ from discord.ext import commands
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.policies import policy_line
 from cogs.welcome.help_card import help_card
 
 
@@ -23,7 +24,7 @@ class HelpCommand(commands.Cog):
 
 async def explain(ctx: InteractionContext) -> None:
     """Show the help page with the available games and a line about stored data."""
-    await ctx.show(help_card(ctx.words))
+    await ctx.show(help_card(ctx.words, direct=ctx.direct, policies=policy_line(ctx.bot, ctx.words)))
 
 
 async def setup(bot: commands.Bot) -> None:

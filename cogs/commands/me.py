@@ -20,6 +20,7 @@ from cogs.discord.i18n import LANGUAGE_OR_DISCORD, LANGUAGE_SETTING, localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.named_values import NamedValues
 from cogs.discord.own_settings import OFF, OWN_SETTINGS, OwnSetting, own_setting
+from cogs.discord.policies import policy_line
 from cogs.discord.throttle import slowed
 from cogs.lobby.invitations import INVITES, MUTE
 from cogs.panel.handlers import CONFIRM
@@ -58,7 +59,8 @@ async def change_setting(ctx: InteractionContext, key: str, value: str) -> None:
     setting = OWN_SETTINGS.get(key)
     if setting is None or value not in setting.values:
         raise Refused("no_option", option=value)
-    await ctx.bot.store.users.change_settings(ctx.user, **{key: None if value == setting.default else value})
+    changes = {key: None if value == setting.default else value}
+    await ctx.store(ctx.bot.store.users.change_settings(ctx.user, **changes))
     # The answer to a changed language is in the new one.
     ctx.words = words(ctx.bot.language_of(ctx.interaction))
 
@@ -160,7 +162,6 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=localized
         await respond(interaction, done)
 
     @app_commands.command(description=localized("command-me-stats"))
-    @app_commands.guild_only()
     async def stats(self, interaction: Here) -> None:
         """Show the person's results in this guild."""
         await respond(interaction, show_records)
@@ -187,6 +188,7 @@ async def give_data(ctx: InteractionContext) -> None:
     if about.missing:
         servers = await guild_names(ctx.bot, about.missing, ctx.words)
         sentence = ctx.words.text("data-partly-given", count=len(about.missing), servers=servers)
+    sentence = "\n".join(filter(None, (sentence, policy_line(ctx.bot, ctx.words))))
     await ctx.hand_over(sentence, "stammtisch.json", msgspec.json.format(msgspec.json.encode(stored)))
 
 
@@ -199,12 +201,13 @@ async def data_in_guild(bot: Client, guild: int, user: int, facts: Facts) -> Fac
 async def ask_delete(ctx: InteractionContext) -> None:
     """Tell this person which data is deleted and which stays, and ask them to confirm."""
     sure = Button(str(CustomId(ME, 0, DELETE)), ctx.words.text("data-sure"), "danger")
-    await ctx.show(Card((ctx.words.text("data-what"),), rows=((sure,),), accent=GOLD))
+    told = filter(None, (ctx.words.text("data-what"), policy_line(ctx.bot, ctx.words)))
+    await ctx.show(Card(tuple(told), rows=((sure,),), accent=GOLD))
 
 
 async def delete(ctx: InteractionContext) -> None:
     """Delete all data about this person."""
-    left = await forget_person(ctx.bot, ctx.user, ctx.words.text("data-former"))
+    left = await ctx.store(forget_person(ctx.bot, ctx.user, ctx.words.text("data-former")))
     sentence = ctx.words.text("data-partly", count=left) if left else ctx.words.text("data-done")
     await ctx.show(Card((sentence,), accent=GOLD))
 

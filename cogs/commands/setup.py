@@ -12,6 +12,7 @@ from cogs.discord.dispatch import component_handler, respond
 from cogs.discord.i18n import LANGUAGE_OR_DISCORD, localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
+from cogs.discord.own_settings import ON
 from cogs.lobby.guild_settings import (
     change_settings,
     language_setting,
@@ -156,9 +157,9 @@ async def change_options(
     if everywhere:
         changes["channels"] = None
     elif channel is not None:
-        # Naming a listed channel again removes it from the list.
+        # A repeated command must not remove the channel. The select of the card does that.
         listed = before.get("channels") or []
-        changes["channels"] = [one for one in listed if one != channel] if channel in listed else [*listed, channel]
+        changes["channels"] = [*listed, *{channel}.difference(listed)]
     await _show_settings(ctx, before, await change_settings(ctx, **changes))
 
 
@@ -205,7 +206,7 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
             settings = await change_settings(ctx, channels=_own_channels(ctx) or None)
         case "threads":
             # Do not store defaults, so that a changed default applies here too.
-            settings = await change_settings(ctx, threads=not before.get("threads") or None)
+            settings = await change_settings(ctx, threads=id_.rest == ON or None)
         case _:
             raise OutdatedComponent(id_.verb)
     await _show_settings(ctx, before, settings)

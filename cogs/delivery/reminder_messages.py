@@ -1,13 +1,18 @@
 """Sends reminders: in the channel, as direct messages, and as nudges about unfinished choices."""
 
+import logging
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from typing import Final
 
 import discord
 
 from cogs.delivery.posting import Posted
 from cogs.delivery.senders import Sender, sends
+from cogs.discord.client import Client
+from cogs.discord.client_state import StateKey
 from cogs.discord.components import layout_view
+from cogs.discord.rate_limits import is_rate_limit
 from cogs.reminders.messages import BY_DM, reminder_card
 from cogs.reminders.nudge import nudge_card
 from cogs.reminders.quiet import only_for, reach, send_later
@@ -20,6 +25,10 @@ from render import Words, words
 
 NO_DIRECT = frozenset({50007, 50278})
 """Discord's error codes for a user who cannot receive direct messages from the bot."""
+REFUSED_DIRECT: Final = StateKey[set[int]](set)
+"""The codes of direct messages refused since the last one that Discord took. The operator is told once of each."""
+
+LOG = logging.getLogger(__name__)
 
 
 @sends(ReminderMessage)
@@ -86,14 +95,31 @@ async def send_direct(sender: Sender, guild: int, outgoing: OutboxMessage, remin
         channel = await bot.http.start_private_message(user)
         place = bot.get_partial_messageable(int(channel["id"]))
         await place.send(text, nonce=outgoing.nonce, suppress_embeds=True)
+        bot.state[REFUSED_DIRECT].clear()
     except discord.HTTPException as refused:
-        if refused.code not in NO_DIRECT:
+        if is_rate_limit(refused) or isinstance(refused, discord.DiscordServerError):
             raise
-        # Switch direct messages off until the user asks for them again, and remind them at the table this time.
-        await bot.store.users.change_settings(user, **{BY_DM.key: None})
+        if refused.code in NO_DIRECT:
+            # Switch direct messages off until the user asks for them again.
+            await bot.store.users.change_settings(user, **{BY_DM.key: None})
+        else:
+            _tell_operator(bot, refused)
+        # Remind them at the table this time.
         async with sender.transaction(guild, outgoing) as session:
             session.enqueue(only_for(ReminderMessage(), user))
     return None
+
+
+def _tell_operator(bot: Client, refused: discord.HTTPException) -> None:
+    """Log once that Discord refuses the bot's direct messages to all people."""
+    told = bot.state[REFUSED_DIRECT]
+    if refused.code not in told:
+        told.add(refused.code)
+        LOG.error(
+            "Discord refuses direct messages of this bot (%s %s); reminders go to the channels",
+            refused.code,
+            refused.text,
+        )
 
 
 @sends(NudgeMessage)

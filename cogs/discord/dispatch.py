@@ -119,7 +119,7 @@ async def report_error(
     if isinstance(error, discord.HTTPException) and error.code in UNANSWERABLE:
         LOG.warning("interaction %s can no longer be answered", interaction.id)
         if await _is_done(ctx):
-            await _tell_later(ctx, ctx.outcome or ctx.words.text("answer-lost-after"))
+            await _tell_later(ctx, _outcome_text(ctx))
         return
     # A read that fails after the commit does not undo the commit.
     after = isinstance(error, (StoreError, Busy)) and await _is_done(ctx)
@@ -138,13 +138,20 @@ async def _fault_text(ctx: InteractionContext, error: BaseException) -> str:
     done = await _is_done(ctx)
     if is_rate_limit(error) or isinstance(error, (discord.DiscordServerError, StoreError, Busy, *CUT_OFF)):
         LOG.warning("interaction %s: the answer could not be sent: %r", ctx.id, error)
-        return (ctx.outcome or ctx.words.text("answer-lost-after")) if done else ctx.words.text("answer-lost")
+        return _outcome_text(ctx) if done else ctx.words.text("answer-lost")
     # Six hexadecimal digits: short enough to read aloud, and searchable in the log.
     reference = secrets.token_hex(3)
     LOG.error("interaction %s, reference %s", ctx.id, reference, exc_info=error)
+    if done and ctx.stored:
+        return ctx.words.text("bot-fault-stored", reference=reference)
     if done:
         return ctx.words.text("bot-fault-after", reference=reference)
     return ctx.words.text("bot-fault", reference=reference)
+
+
+def _outcome_text(ctx: InteractionContext) -> str:
+    """Return the result of a committed change whose answer could not be sent."""
+    return ctx.outcome or (ctx.words.text("answer-lost-stored") if ctx.stored else ctx.words.text("answer-lost-after"))
 
 
 async def _is_done(ctx: InteractionContext) -> bool:

@@ -47,13 +47,15 @@ class InteractionContext:
         """The catalogue in the language that the user has set, or in that of their Discord client."""
         self.committed = False
         """Whether the user's change is committed. An error after that must not be reported as "nothing changed"."""
+        self.stored = False
+        """Whether the change is outside the tables, such as a setting or a note."""
         self.outcome = ""
         """The result of the change, sent with the next answer if this one cannot be sent."""
         self.doubtful: dict[tuple[int, int], int] = {}
         """The channels that may be deleted, of the tables that the interaction has named, by guild and game."""
         self._told = ""
         """The last text that the user was told."""
-        self._updating = self._lost = self._tried = self._public = self._withdrawn = False
+        self._updating = self._lost = self._tried = self._public = self._withdrawn = self._left = False
         self._instead: discord.WebhookMessage | None = None
 
     async def learn_language(self) -> None:
@@ -74,6 +76,11 @@ class InteractionContext:
         if self.interaction.guild_id is None:
             raise Refused("no_guild")
         return self.interaction.guild_id
+
+    @property
+    def direct(self) -> bool:
+        """Whether the user is in direct messages, where no games are played."""
+        return self.interaction.guild_id is None
 
     @property
     def user(self) -> int:
@@ -158,6 +165,12 @@ class InteractionContext:
                 self._check_posts(session)
             changed = session.changed
         self.committed |= change and changed
+
+    async def store(self, change: Awaitable[T]) -> T:
+        """Return the result of a change outside a table that the user asked for, and note that it is committed."""
+        result = await change
+        self.committed = self.stored = True
+        return result
 
     def _note_sign(self, session: GameSession) -> None:
         """Reset the count of decisions by the clock, because a player is active. A paused game stays paused."""
@@ -269,11 +282,16 @@ class InteractionContext:
 
     async def _below(self, text: str) -> None:
         await self._persistently(lambda: self.interaction.followup.send(text, ephemeral=True))
+        await self._delete_public()
 
     async def _persistently(self, send: Callable[[], Awaitable[T]]) -> T:
-        """Send an answer and retry once if the connection broke. Twice is better than never."""
+        """Send an answer and retry once if the connection broke or the token seems invalid. Twice beats never."""
         with suppress(*CUT_OFF):
-            return await self._with_known_emojis(send)
+            try:
+                return await self._with_known_emojis(send)
+            except discord.HTTPException as error:
+                if error.code != INVALID_TOKEN:
+                    raise
         return await self._with_known_emojis(send)
 
     async def _with_known_emojis(self, send: Callable[[], Awaitable[T]]) -> T:
@@ -303,7 +321,18 @@ class InteractionContext:
         # Only the files tell whether the answer can be public, and Discord wants the acknowledgement within 3 seconds:
         # https://discord.com/developers/docs/interactions/receiving-and-responding
         self._public, self._withdrawn = False, True
-        await self.interaction.delete_original_response()
+        # A follow-up to "thinking" would take its place and be public (discord/discord-api-docs#2742). No page promises
+        # that Discord takes one after its deletion (#2739). An edit ends "thinking", and the deletion comes last.
+        text = self.words.text("answer-private")
+        await self._persistently(lambda: self.interaction.edit_original_response(content=text))
+        self._left = True
+
+    async def _delete_public(self) -> None:
+        """Delete the public acknowledgement after the private answer. If that fails, it says that there is one."""
+        if self._left:
+            self._left = False
+            with suppress(discord.HTTPException, *CUT_OFF):
+                await self.interaction.delete_original_response()
 
     async def announce(self, text: str) -> None:
         """Answer with a public text after ``defer(public=True)``."""
@@ -328,6 +357,7 @@ class InteractionContext:
                     view=layout_view(card, self.bot.icons), files=files(card), ephemeral=True, wait=True
                 )
             )
+            await self._delete_public()
         elif self._acknowledged:
             await self._persistently(
                 lambda: self.interaction.edit_original_response(

@@ -10,16 +10,32 @@ HIDDEN = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
 """Unicode's categories of invisible characters: controls, text direction, zero width."""
 BRAILLE_BLANK, HANGUL_FILLERS = "\u2800", "\u115f\u1160\u3164\uffa0"
 """Characters that are drawn blank, although Unicode counts them as letters or symbols."""
+JOINER, EMOJI_STYLE = "\u200d", "\ufe0f"
+"""The character that joins emojis to one ("family"), and the one that makes a symbol an emoji."""
+MAX_MARKS = 3
+"""The maximum number of combining marks in a row. No language needs more, and stacks of them cover other lines."""
 
 
 def plain_name(name: str) -> str:
     """Return a name without invisible characters; "?" if nothing is left."""
-    seen = [
-        letter
-        for letter in name
-        if unicodedata.category(letter) not in HIDDEN and letter not in BRAILLE_BLANK + HANGUL_FILLERS
-    ]
+    seen: list[str] = []
+    marks = 0
+    for place, letter in enumerate(name):
+        marks = marks + 1 if unicodedata.combining(letter) else 0
+        if marks <= MAX_MARKS and (_is_visible(letter) or _joins(name, place)):
+            seen.append(letter)
     return shorten(" ".join("".join(seen).split()), MAX_NAME) or NAMELESS
+
+
+def _is_visible(letter: str) -> bool:
+    return unicodedata.category(letter) not in HIDDEN and letter not in BRAILLE_BLANK + HANGUL_FILLERS
+
+
+def _joins(name: str, place: int) -> bool:
+    """Return whether the character joins two emojis."""
+    around = name[:place].rstrip(EMOJI_STYLE)[-1:], name[place + 1 : place + 2]
+    # A skin tone is a modifier symbol.
+    return name[place] == JOINER and all(each and unicodedata.category(each) in {"So", "Sk"} for each in around)
 
 
 def escaped(name: str) -> str:

@@ -12,6 +12,7 @@ from cogs.discord.custom_ids import SETUP, CustomId
 from cogs.discord.i18n import AS_DISCORD
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import MAX_OPTIONS
+from cogs.discord.own_settings import OFF, ON
 from cogs.lobby.limits import LIMITS, bounds, limit
 from cogs.lobby.speed import usual_speed
 from cogs.table.time.waits import SPEEDS
@@ -32,11 +33,12 @@ def settings_card(settings: Facts, catalogue: Words) -> Card:
     """Return the card of a guild's settings, with a control for each."""
     code, channels = settings.get("language"), tuple(settings.get("channels") or ())
     spoken = OWN_NAMES.get(code, code) if code else catalogue.text("setup-language-discord")
-    speed = usual_speed(settings)
+    speed, threads = usual_speed(settings), settings.get("threads", False)
+    turned = "no" if threads else "yes"
     lines = (
         catalogue.text("setup-heading"),
         catalogue.text("setup-language", language=spoken),
-        catalogue.text("setup-threads", on="yes" if settings.get("threads") else "no"),
+        catalogue.text("setup-threads", on="yes" if threads else "no"),
         catalogue.text(
             "setup-channels", count=len(channels), channels=catalogue.row([f"<#{channel}>" for channel in channels])
         ),
@@ -54,7 +56,7 @@ def settings_card(settings: Facts, catalogue: Words) -> Card:
             speed,
         ),
         (
-            Button(_id("threads"), catalogue.text("setup-turn-threads", on="no" if settings.get("threads") else "yes")),
+            Button(_id("threads", OFF if threads else ON), catalogue.text("setup-turn-threads", on=turned)),
             Button(_id("limits"), catalogue.text("setup-open-limits")),
             Button(_id("check"), catalogue.text("setup-open-check")),
         ),
@@ -98,7 +100,7 @@ def require_manager(ctx: InteractionContext) -> None:
 async def change_settings(ctx: InteractionContext, **changes: Any) -> Facts:
     """Change settings of the guild and return all of them; None restores a default."""
     if changes:
-        return await queries.set_settings(ctx.bot.store, ctx.guild, **changes)
+        return await ctx.store(queries.set_settings(ctx.bot.store, ctx.guild, **changes))
     return await queries.settings(ctx.bot.store, ctx.guild)
 
 

@@ -45,7 +45,7 @@ async def set_limits(ctx: InteractionContext, limits: dict[str, int]) -> dict[st
             raise Refused("no_limit", least=low, most=high)
     changes = {f"limit_{key}": most for key, most in limits.items()}
     if changes:
-        await queries.set_settings(ctx.bot.store, ctx.guild, **changes)
+        await ctx.store(queries.set_settings(ctx.bot.store, ctx.guild, **changes))
     settings = await queries.settings(ctx.bot.store, ctx.guild)
     ctx.bot.throttle.set_pace(ctx.guild, limit(settings, "clicks"))
     return settings

@@ -87,7 +87,7 @@ async def open_table(
             await check_opening(ctx, settings)
             await play_new_games(ctx)
             thread_id = await _create_thread(ctx, kind, hidden=hidden) if wanted or hidden else None
-            game = await ctx.bot.tables.create(
+            made = ctx.bot.tables.create(
                 ctx.guild,
                 kind,
                 host=ctx.user,
@@ -99,6 +99,7 @@ async def open_table(
                 speed=speed or usual_speed(settings),
                 private=private,
             )
+            game = await ctx.store(made)
         try:
             seats = await _fill_lobby(ctx, game, [level] * opponents, begun.message)
             await _say_where(ctx, game, seats)

@@ -9,7 +9,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.discord.permissions import member_permissions
 from cogs.table.labels import game_name
 from data.game.models import GameRow
-from data.watchers import note_watchers_told, toggle_watcher, watchers_before
+from data.watchers import note_watchers_told, set_watcher, watchers_before
 
 PAUSE = 12 * 3600.0
 """The minimum between two pings of one watcher, in seconds."""
@@ -19,10 +19,11 @@ LOOKED_AT = 30
 """The maximum number of watchers that the bot fetches from Discord for one table."""
 
 
-async def toggle_watch(ctx: InteractionContext, kind: str) -> None:
-    """Turn the user's pings for new tables of a game on or off."""
-    watching = await toggle_watcher(ctx.bot.store, ctx.guild, kind, ctx.user)
-    await ctx.say("watch-on" if watching else "watch-off", game=game_name(kind, ctx.words))
+async def watch(ctx: InteractionContext, kind: str, *, stop: bool) -> None:
+    """Ping the user for new tables of a game, or stop that."""
+    await ctx.store(set_watcher(ctx.bot.store, ctx.guild, kind, ctx.user, watching=not stop))
+    ctx.outcome = ctx.words.text("watch-off" if stop else "watch-on", game=game_name(kind, ctx.words))
+    await ctx.tell(ctx.outcome)
 
 
 async def watchers_due(bot: Client, guild: int, game: GameRow) -> list[int]:

@@ -39,15 +39,15 @@ INTERVALS: Final = (UNSET, "6", "12", "24", "48")
 
 async def change_rhythm(ctx: InteractionContext, setting: str, value: str) -> None:
     """Change a reminder setting of the user: ``Europe/Berlin``, ``22-8``, or an interval in hours; 0 is the default."""
-    users = ctx.bot.store.users
     if setting == "zone":
-        await users.change_settings(ctx.user, zone=await asyncio.to_thread(parse_zone, value))
+        changes: Facts = {"zone": await asyncio.to_thread(parse_zone, value)}
     elif setting == "quiet":
-        await users.change_settings(ctx.user, quiet=parse_quiet(value))
+        changes = {"quiet": parse_quiet(value)}
     elif value.isdecimal() and int(value) <= 168:
-        await users.change_settings(ctx.user, remind_every=int(value) or None)
+        changes = {"remind_every": int(value) or None}
     else:
         raise Refused("no_option", option=quote_input(value))
+    await ctx.store(ctx.bot.store.users.change_settings(ctx.user, **changes))
     # Running clocks still use the old rhythm.
     await do_everywhere(ctx.bot, ctx.user, CHANGED_RHYTHM, {})
 

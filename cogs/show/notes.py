@@ -17,6 +17,6 @@ async def keep_note(ctx: InteractionContext, game: int, text: str | None) -> Non
             many = await queries.count_notes(ctx.bot.store, ctx.guild, ctx.user, game)
             if many >= limit(settings, "notes"):
                 raise Refused("too_many_notes", most=limit(settings, "notes"))
-            await queries.keep_note(ctx.bot.store, ctx.guild, game, ctx.user, text)
+            await ctx.store(queries.keep_note(ctx.bot.store, ctx.guild, game, ctx.user, text))
     kept = await queries.note(ctx.bot.store, ctx.guild, game, ctx.user)
     await ctx.show(Card((kept or ctx.words.text("note-empty"),), accent=GOLD))

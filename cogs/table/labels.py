@@ -1,5 +1,7 @@
 """The labels of games and seats in messages."""
 
+import unicodedata
+from collections import Counter
 from collections.abc import Sequence
 
 import render
@@ -27,12 +29,20 @@ def table_title(number: int, kind: str, words: Words) -> str:
 
 def escaped_names(seats: Sequence[Seat]) -> list[str]:
     """Return the seats' names for texts, with their Markdown escaped."""
-    return [escaped(seat.name) for seat in seats]
+    return [escaped(name) for name in plain_names(seats)]
 
 
 def plain_names(seats: Sequence[Seat]) -> list[str]:
-    """Return the seats' names for pictures, and for texts without Markdown."""
-    return [seat.name for seat in seats]
+    """Return the seats' names for pictures, and for texts without Markdown. Equal names have the seat's letter."""
+    alike = Counter(_read_as(seat.name) for seat in seats)
+    return [
+        f"{seat.name} ({render.letter(seat.seat)})" if alike[_read_as(seat.name)] > 1 else seat.name for seat in seats
+    ]
+
+
+def _read_as(name: str) -> str:
+    """Return what two names have in common if people read them as the same."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def seat_label(seat: Seat, words: Words) -> str:

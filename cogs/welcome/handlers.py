@@ -4,6 +4,7 @@ from cogs.discord.custom_ids import WELCOME, CustomId, OutdatedComponent
 from cogs.discord.dispatch import component_handler
 from cogs.discord.i18n import IN_GREETING, IN_HELP, IN_PANEL, SPEAK
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.policies import policy_line
 from cogs.lobby.opening import begin_opening, open_table
 from cogs.lobby.tutorials import kind_of
 from cogs.panel.draft.codec import PanelState, decode_state
@@ -52,10 +53,10 @@ async def _speak(ctx: InteractionContext, id_: CustomId) -> None:
         raise OutdatedComponent(ctx.value)
     # Everyone sees the greeting, so the answer is a message of its own.
     await (ctx.defer() if id_.rest == IN_GREETING else ctx.defer_update())
-    await ctx.bot.store.users.change_settings(ctx.user, language=ctx.value)
+    await ctx.store(ctx.bot.store.users.change_settings(ctx.user, language=ctx.value))
     ctx.words = words(ctx.value)
     if id_.rest == IN_HELP:
-        await ctx.show(help_card(ctx.words))
+        await ctx.show(help_card(ctx.words, direct=ctx.direct, policies=policy_line(ctx.bot, ctx.words)))
     elif id_.rest == IN_PANEL:
         await open_panel(ctx, id_.game)
     else:
@@ -106,7 +107,7 @@ async def _refuse(ctx: InteractionContext, current: Lesson, state: PanelState) -
 
 async def _show(ctx: InteractionContext, current: Lesson, state: PanelState, note: str = "") -> None:
     names = [ctx.name, free_opponent_name(())]
-    await show_panel(ctx, tutorial_message(current, state, ctx.words, names, note))
+    await show_panel(ctx, tutorial_message(current, state, ctx.words, names, note, direct=ctx.direct))
 
 
 WelcomeComponent = component_handler(WELCOME, handle_component)

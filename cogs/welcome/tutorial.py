@@ -38,9 +38,12 @@ def lesson_after(kind: str, progress: int) -> Lesson:
 
 
 def tutorial_message(
-    current: Lesson, state: PanelState, words: Words, names: list[str], note: str = ""
+    current: Lesson, state: PanelState, words: Words, names: list[str], note: str = "", *, direct: bool = False
 ) -> PanelMessage:
-    """Return the current message of a tutorial: the panel of its next step, or its end."""
+    """Return the current message of a tutorial: the panel of its next step, or its end.
+
+    ``direct``: no table can be opened, because the learner is in direct messages.
+    """
     preview, words = attempt_at(current, state.draft), words.with_icons()
     in_texts = [escaped(name) for name in names]
     told = event_sentences(
@@ -50,7 +53,9 @@ def tutorial_message(
     news = ("✔ " + "\n".join(told),) if told and not any(map(any, state.draft)) else ()
     name = f"tutorial-{current.game}-{progress_of(current.taken)}"
     if preview is None:
-        return PanelMessage(_end(current.game, news, words), Scene(current.table.view()), names, name)
+        card = _end(current.game, news, words)
+        card = card._replace(rows=()) if direct else card
+        return PanelMessage(card, Scene(current.table.view()), names, name)
     address = number_of(current.game), progress_of(current.taken)
     shown = build_panel(*address, preview, state, words, names, WELCOME)
     above = (_heading(current, preview, words), *news, note or _hint(current, preview, words), f"### {shown.prompt}")

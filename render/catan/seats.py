@@ -13,7 +13,7 @@ from render.kit.cache import cached_squeezed
 from render.kit.marks import bar, seat_shape
 from render.kit.sprites import Sprite, blit
 from render.kit.surface import plank
-from render.kit.theme import GOLD, INK, PAPER, mix, tone
+from render.kit.theme import GOLD, INK, PAPER, SEATS, mix, tone
 from render.kit.typography import cap_height, fitted, printable, set_on, width_of
 from rules.catan.view import CatanView, Player
 
@@ -121,7 +121,7 @@ def _drawn(front: Front, left: int, shown: Strip) -> Image.Image:
     points = str(front.points)
     set_on(canvas, points, (SHAPE + GAP - 2, middle + cap_height("bold", LARGE) // 2), "bold", LARGE, PAPER)
     begin = SHAPE + 2 * GAP + width_of(points, "bold", LARGE)
-    name = fitted(front.name, "text", TEXT, shown.cell - begin - GAP)
+    name = fitted(front.name or SEATS[front.seat].letter, "text", TEXT, shown.cell - begin - GAP)
     tint = PAPER if front.active else mix(PAPER, INK, 0.2)
     set_on(canvas, name, (begin, middle + cap_height("text", TEXT) // 2), "text", TEXT, tint)
     for row, heaps in enumerate(front.rows):

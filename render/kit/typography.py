@@ -3,6 +3,7 @@
 import itertools
 import math
 import re
+import unicodedata
 from bisect import bisect_right
 from functools import cache, lru_cache
 from typing import NamedTuple
@@ -26,6 +27,9 @@ JOINED = {"text": "ff?t|ff", "bold": "ff?t|ff", "serif": "ff[il]|f[filt]"}
 """The ligatures of each face."""
 ACCENTS = "[\u0300-\u036f]*"
 """Combining marks, which belong to the letter before them."""
+LETTER = re.compile(f"(.)({ACCENTS})", re.DOTALL)
+MAX_ACCENTS = 2
+"""The maximum number of combining marks of one letter. More of them cover the lines around a name."""
 
 
 @lru_cache(maxsize=64)
@@ -60,8 +64,15 @@ def _probe(letter: str, face: str) -> bytes:
 
 
 def printable(text: str, face: str) -> str:
-    """Return a text without the letters that a face cannot print."""
-    return " ".join("".join(letter for letter in text if has_letter(letter, face)).split())
+    """Return a text without the letters that a face cannot print. It prints "ⓒⓛⓔⓞ" as "cleo"."""
+    return " ".join("".join(_printed_as(match[1], match[2], face) for match in LETTER.finditer(text)).split())
+
+
+def _printed_as(letter: str, accents: str, face: str) -> str:
+    """Return a letter with its accents as a face prints it, or "". An accent never moves to another letter."""
+    plain = "".join(each for each in unicodedata.normalize("NFKC", letter) if has_letter(each, face))
+    letters = letter if has_letter(letter, face) else plain
+    return letters and letters + "".join(each for each in accents[:MAX_ACCENTS] if has_letter(each, face))
 
 
 def fitted(text: str, face: str, size: int, width: int) -> str:

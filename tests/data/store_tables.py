@@ -29,7 +29,7 @@ from data.shared.quotas import take_pings
 from data.store import SHARED_FILE, Store
 from data.tables import Tables
 from data.untold import keep_untold
-from data.watchers import toggle_watcher
+from data.watchers import set_watcher
 from rules.kernel import GAMES, Facts, Setting, Table, plain
 from rules.record import Saved
 from tests.data.samples import MESSAGES, TIMERS
@@ -178,7 +178,7 @@ class Writer:
         await queries.set_settings(store, GUILD, language="de")
         await queries.close_channel(store, GUILD, 7)
         await queries.note_resumed(store, GUILD, "1")
-        await toggle_watcher(store, GUILD, "catan", ADA)
+        await set_watcher(store, GUILD, "catan", ADA, watching=True)
         await store.homes.put(GUILD, 1)
         await keep_untold(store, GUILD, BEN, ["Your choice counts."])
         await store.users.change_settings(ADA, language="de")

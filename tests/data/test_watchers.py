@@ -9,7 +9,7 @@ from data import personal
 from data.sqlite.migrations import load_steps, migrate
 from data.store import SHARED_FILE, Store
 from data.tables import Tables
-from data.watchers import note_watchers_told, toggle_watcher, watchers_before
+from data.watchers import note_watchers_told, set_watcher, watchers_before
 from tests.data.conftest import ADA, BEN, GUILD, OpenStore, collected, job
 
 NOW = 1_000_000.0
@@ -21,20 +21,22 @@ async def found(store: Store, guild: int = GUILD, kind: str = "catan", time: flo
 
 async def test_a_watcher_is_found_for_the_game_and_the_server(tables: Tables) -> None:
     store = tables.store
-    assert await toggle_watcher(store, GUILD, "catan", ADA)
+    await set_watcher(store, GUILD, "catan", ADA, watching=True)
     assert await found(store) == {ADA}
     assert await found(store, kind="dominion") == await found(store, GUILD + 1) == set()
     await note_watchers_told(store, GUILD, "catan", [ADA], NOW)
     assert await found(store) == set()
     assert await found(store, time=NOW + 1) == {ADA}
-    assert not await toggle_watcher(store, GUILD, "catan", ADA)
+    await set_watcher(store, GUILD, "catan", ADA, watching=True)
+    assert await found(store) == set(), "a repeated command neither stops the pings nor allows one more"
+    await set_watcher(store, GUILD, "catan", ADA, watching=False)
     assert await found(store, time=NOW + 1) == set()
 
 
 async def test_watched_games_are_collected_and_forgotten(tables: Tables) -> None:
     store = tables.store
     for user in (ADA, BEN):
-        await toggle_watcher(store, GUILD, "catan", user)
+        await set_watcher(store, GUILD, "catan", user, watching=True)
     assert (await collected(store, ADA))["guilds"][str(GUILD)]["watched"] == [{"kind": "catan", "told": 0.0}]
     await personal.forget(store, GUILD, ADA, "?")
     assert await store.users.guilds(ADA) == ()
@@ -63,7 +65,7 @@ async def test_a_watcher_who_stopped_does_not_come_back(tmp_path: Path, open_sto
         migrate(db, tmp_path / SHARED_FILE, load_steps("shared")[:3])
         db.execute("INSERT INTO watchers (guild, kind, user, told) VALUES (?, 'catan', ?, 0)", (GUILD, ADA))
     store = await open_store(tmp_path)
-    assert not await toggle_watcher(store, GUILD, "catan", ADA)
+    await set_watcher(store, GUILD, "catan", ADA, watching=False)
     await store.close()
     store = await open_store(tmp_path)
     assert await found(store) == set()

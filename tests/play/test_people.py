@@ -162,7 +162,7 @@ async def test_watcher_is_told_once_that_a_table_opens(bot: Bot, place: Place, a
     called = await ben.wait_for(lambda each: "A table of Catan is open" in each.text)
     assert called.pings == [people.user_id("Ben")]
     await ada.settled(await ada.command("new", game="catan"))
-    await ben.settled(await ben.command("games watch", game="catan"))
+    await ben.settled(await ben.command("games watch", game="catan", stop=True))
     await ada.settled(await ada.command("new", game="catan"))
     await bot.idle(place.guild)
     calls = [each for each in await ben.messages() if "is open. Join above" in each.text]

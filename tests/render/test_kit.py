@@ -124,6 +124,22 @@ def test_letters_missing_in_the_fonts_are_left_out() -> None:
     assert printable("🎲 Ada 囲碁 ★", "text") == "Ada"
 
 
+@pytest.mark.parametrize(
+    ("name", "drawn"),
+    [
+        ("ⓒⓛⓔⓞ", "cleo"),
+        ("𝕬𝖑𝖊𝖝", "Alex"),
+        ("Ｂｅｎ", "Ben"),
+        ("Ada²", "Ada²"),
+        ("Ca\u0301\u0302\u0303\u0301l", "Ca\u0301\u0302l"),
+        ("A囲\u0301b", "Ab"),
+    ],
+)
+def test_letters_of_a_name_are_drawn_as_the_plain_letters_that_they_mean(name: str, drawn: str) -> None:
+    for face in FACES:
+        assert printable(name, face) == drawn
+
+
 def test_long_name_is_cut_to_its_width() -> None:
     short = fitted("Maximiliane von und zu Hohenstein", "text", 28, 150)
     assert short.endswith("…")

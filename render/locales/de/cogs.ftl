@@ -41,6 +41,7 @@ command-help = Zeigen, wie man hier spielt
 
 param-game = Der Tisch, falls es nicht der in diesem Kanal ist
 param-game-kind = Das Spiel
+param-watch-stop = Mir nichts mehr davon sagen
 param-opponents = Anzahl der Computergegner
 param-level = Die Stärke des Computers
 param-options = Die Einstellungen des Spiels wie in den Vorschlägen
@@ -61,7 +62,7 @@ param-my-language = Deine Sprache für alles, was nur du siehst
 param-confirm = Jede Wahl erst bestätigen
 param-language = Die Sprache der öffentlichen Nachrichten
 param-threads = Jeder Partie einen eigenen Thread geben, wenn niemand etwas anderes wählt
-param-channel = Spiele in diesem Kanal erlauben oder ihn wieder von der Liste nehmen
+param-channel = Spiele auch in diesem Kanal erlauben
 param-everywhere = Spiele in allen Kanälen erlauben
 param-check-channel = Der Kanal, der geprüft wird, falls es nicht dieser ist
 
@@ -333,6 +334,15 @@ help-ratings =
     - Computer haben feste Wertungen, und Partien gegen sie ändern deine nur wenig. Eine Partie zu beenden, die du allein gegen Computer spielst, zählt als Aufgeben.
     - Eine Partie mehrerer Leute zählt nur, wenn zwei ihrer Konten bei Spielbeginn mindestens eine Woche alt waren.
     - Eine Partie, in der Tipps erlaubt sind, wird nicht gewertet. Wenn du allein gegen Computer spielst, ändern Tipps nichts.
+help-direct =
+    ## Stammtisch
+    Brettspiele auf einem Discord-Server, über Stunden oder Tage: { $games }. Tische gibt es nur auf einem Server: `/new` eröffnet dort einen.
+    Das geht auch hier:
+    - Wähle unten eine Einführung; sie dauert zwei Minuten. `/rules` erklärt alles.
+    - `/games mine` zeigt deine Tische auf allen Servern.
+    - `/me away` und `/me settings` gelten für alle deine Tische.
+policy-privacy = Datenschutz
+policy-terms = Nutzungsbedingungen
 help-privacy = -# Ich speichere deine Discord-ID, deinen Namen am Tisch, deine Einstellungen und Notizen und deine Partien. Sonst wird nichts gespeichert und nichts weitergegeben. `/me data` schickt dir alles oder löscht es.
 
 ## Wenn etwas nicht geht
@@ -344,9 +354,12 @@ bot-slow =
        *[other] Nicht so schnell, bitte: Versuch es in { $seconds } Sekunden noch einmal.
     }
 bot-command-outdated = Dieser Befehl hat sich geändert, seit Discord ihn geladen hat. Starte Discord neu und versuch es noch einmal.
+answer-private = -# Die Antwort sieht nur, wer gefragt hat.
 answer-lost = Discord hat meine Antwort nicht angenommen. *Spielen* zeigt, wie es steht; fehlt deine Wahl, dann wiederhole sie.
 answer-lost-after = Deine Wahl gilt, nur meine Antwort kam nicht durch; *Spielen* zeigt, wie es steht.
+answer-lost-stored = Erledigt, nur meine Antwort kam nicht durch. Du brauchst es nicht zu wiederholen.
 bot-fault-after = Deine Wahl gilt, nur das Ergebnis konnte ich nicht zeigen. *Spielen* zeigt, wie es steht. (Kennung { $reference })
+bot-fault-stored = Erledigt, nur das Ergebnis konnte ich nicht zeigen. Du brauchst es nicht zu wiederholen. (Kennung { $reference })
 bot-fault = Bei mir ist etwas schiefgegangen; es hat sich nichts geändert. Bitte versuch es noch einmal. (Kennung { $reference })
 refused-no_guild = Gespielt wird auf Servern, nicht in Direktnachrichten.
 refused-no_game = Diesen Tisch gibt es hier nicht.

@@ -194,7 +194,7 @@ vote-undo-more =
 vacant-voted = Der Tisch hat lange genug auf { $name } gewartet; ein Computer übernimmt den Platz.
 button-seat-back = Meinen Platz zurücknehmen
 vacant-left = 🚪 { $name } hat den Server verlassen; ein Computer übernimmt den Platz. Mit `/game replace` kann er jemandem angeboten werden.
-refused-no_date = „{ $date }“ ist keine gültige Zeit. Schreib 12h, 3d, 2w oder ein Datum wie 2026-12-24, höchstens einen Monat voraus.
+refused-no_date = „{ $date }“ ist keine gültige Zeit. Schreib 12h, 3d, 2w, ein Datum wie 2026-12-24 oder `<t:…>`, höchstens einen Monat voraus.
 
 ## Daueraufträge
 

@@ -41,6 +41,7 @@ command-help = Show how to play
 
 param-game = The table, if it isn't this channel's
 param-game-kind = The game
+param-watch-stop = Stop telling me
 param-opponents = Number of computer opponents
 param-level = The strength of the computer
 param-options = The game's options, from the suggestions
@@ -61,7 +62,7 @@ param-my-language = Your language, for what only you see
 param-confirm = Ask me to confirm each choice
 param-language = The language of public messages
 param-threads = Give each game its own thread by default
-param-channel = Allow games in this channel, or remove it from the list
+param-channel = Add this channel to those where games are allowed
 param-everywhere = Allow games in every channel
 param-check-channel = The channel to check, if it isn't this one
 
@@ -333,6 +334,15 @@ help-ratings =
     - Computers have fixed ratings, and games against them change yours only a little. Ending a game that you play alone against computers counts as conceding.
     - A game of several people counts only if two of their accounts were at least a week old when it started.
     - A game with hints on isn't rated. If you play alone against computers, hints change nothing.
+help-direct =
+    ## Stammtisch
+    Board games on a Discord server, over hours or days: { $games }. Tables are opened on a server: use `/new` there.
+    These work here too:
+    - Choose a tutorial below; it takes two minutes. `/rules` explains everything.
+    - `/games mine` lists your tables on all servers.
+    - `/me away` and `/me settings` apply to all your tables.
+policy-privacy = Privacy policy
+policy-terms = Terms
 help-privacy = -# I store your Discord ID, your name at the table, your settings and notes, and your games. Nothing else is stored or passed on. `/me data` exports or deletes it.
 
 ## Refusals
@@ -344,9 +354,12 @@ bot-slow =
        *[other] That was too fast. Try again in { $seconds } seconds.
     }
 bot-command-outdated = This command has changed since Discord loaded it. Restart Discord and try again.
+answer-private = -# Only the person who asked sees the answer.
 answer-lost = Discord didn't accept my answer. *Play* shows the current state; try again if your choice is missing.
 answer-lost-after = Your choice is made, but my answer got lost. *Play* shows the current state.
+answer-lost-stored = That's done, but my answer got lost. You don't have to repeat it.
 bot-fault-after = Your choice is made, but I couldn't show its result. *Play* shows the current state. (Reference { $reference })
+bot-fault-stored = That's done, but I couldn't show the result. You don't have to repeat it. (Reference { $reference })
 bot-fault = Something went wrong on my side, and nothing has changed. Try again. (Reference { $reference })
 refused-no_guild = Use this on a server. Games aren't played in direct messages.
 refused-no_game = There is no such table here.

@@ -194,7 +194,7 @@ vote-undo-more =
 vacant-voted = The table has waited long enough for { $name }. A computer takes the seat.
 button-seat-back = Take my seat back
 vacant-left = 🚪 { $name } has left the server. A computer takes the seat; use `/game replace` to offer it.
-refused-no_date = “{ $date }” isn't a valid time. Use 12h, 3d, 2w or a date such as 2026-12-24, a month at most.
+refused-no_date = “{ $date }” isn't a valid time. Use 12h, 3d, 2w, a date such as 2026-12-24 or `<t:…>`, a month at most.
 
 ## Standing orders
 

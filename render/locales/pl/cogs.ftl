@@ -41,6 +41,7 @@ command-help = Pokaż, jak się gra
 
 param-game = Stół, jeśli nie ten z tego kanału
 param-game-kind = Gra
+param-watch-stop = Nie powiadamiaj mnie więcej
 param-opponents = Liczba przeciwników komputerowych
 param-level = Jak dobrze gra komputer
 param-options = Ustawienia gry, z sugestii
@@ -61,7 +62,7 @@ param-my-language = Twój język dla tego, co widzisz tylko ty
 param-confirm = Proś mnie o potwierdzenie każdego wyboru
 param-language = Język publicznych wiadomości
 param-threads = Domyślnie dawaj każdej partii osobny wątek
-param-channel = Pozwól grać na tym kanale albo usuń go z listy
+param-channel = Pozwól grać także na tym kanale
 param-everywhere = Pozwól grać na wszystkich kanałach
 param-check-channel = Kanał do sprawdzenia, jeśli nie ten
 
@@ -343,6 +344,15 @@ help-ratings =
     - Komputery mają stałe oceny, a partie z nimi zmieniają twoją tylko trochę. Zakończenie partii z samymi komputerami liczy się jako poddanie.
     - Partia kilku osób liczy się tylko wtedy, gdy dwa z ich kont na początku mają co najmniej tydzień.
     - Partia z włączonymi podpowiedziami nie jest oceniana. Jeśli grasz z samymi komputerami, podpowiedzi niczego nie zmieniają.
+help-direct =
+    ## Stammtisch
+    Gry planszowe na serwerze Discorda, rozłożone na godziny lub dni: { $games }. Stoły otwiera się na serwerze poleceniem `/new`.
+    Tutaj też działają:
+    - Wybierz poniżej samouczek; trwa dwie minuty. Wszystko objaśnia `/rules`.
+    - `/games mine` pokazuje twoje stoły na wszystkich serwerach.
+    - `/me away` i `/me settings` dotyczą wszystkich twoich stołów.
+policy-privacy = Prywatność
+policy-terms = Regulamin
 help-privacy = -# Przechowuję twój identyfikator Discorda, twoją nazwę przy stole, twoje ustawienia i notatki oraz twoje partie. Niczego więcej nie przechowuję ani nie przekazuję. `/me data` eksportuje je lub usuwa.
 
 ## Odmowy
@@ -355,9 +365,12 @@ bot-slow =
        *[many] To było za szybko. Spróbuj znowu za { $seconds } sekund.
     }
 bot-command-outdated = To polecenie jest nowsze niż to, które zna twój Discord. Uruchom Discorda ponownie i spróbuj znowu.
+answer-private = -# Odpowiedź widzi tylko osoba, która pytała.
 answer-lost = Discord nie przyjął mojej odpowiedzi. *Graj* pokazuje obecny stan; spróbuj znowu, jeśli brakuje twojego wyboru.
 answer-lost-after = Twój wybór jest zapisany, ale moja odpowiedź zaginęła. *Graj* pokazuje obecny stan.
+answer-lost-stored = Gotowe, tylko moja odpowiedź zaginęła. Nie musisz tego powtarzać.
 bot-fault-after = Twój wybór jest zapisany, ale nie mogę pokazać jego wyniku. *Graj* pokazuje obecny stan. (Kod { $reference })
+bot-fault-stored = Gotowe, ale nie mogę pokazać wyniku. Nie musisz tego powtarzać. (Kod { $reference })
 bot-fault = Coś po mojej stronie nie zadziałało i nic się nie zmieniło. Spróbuj znowu. (Kod { $reference })
 refused-no_guild = Użyj tego na serwerze. W wiadomościach prywatnych się nie gra.
 refused-no_game = Nie ma tu takiego stołu.

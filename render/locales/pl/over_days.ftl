@@ -206,7 +206,7 @@ vote-undo-more =
 vacant-voted = Stół czeka na gracza { $name } już dość długo. Miejsce przejmuje komputer.
 button-seat-back = Odzyskaj moje miejsce
 vacant-left = 🚪 { $name } nie jest już na serwerze. Miejsce przejmuje komputer; `/game replace` pozwala je zaproponować.
-refused-no_date = „{ $date }” nie jest poprawnym czasem. Użyj 12h, 3d, 2w albo daty, na przykład 2026-12-24, najwyżej miesiąc.
+refused-no_date = „{ $date }” nie jest poprawnym czasem. Użyj 12h, 3d, 2w, daty, na przykład 2026-12-24, albo `<t:…>`, najwyżej miesiąc.
 
 ## Stałe polecenia
 

@@ -41,6 +41,7 @@ command-help = Ukázať, ako sa hrá
 
 param-game = Stôl, ak nie je z tohto kanála
 param-game-kind = Hra
+param-watch-stop = Už mi to nehovoriť
 param-opponents = Počet počítačových súperov
 param-level = Ako dobre hrá počítač
 param-options = Nastavenia hry podľa návrhov
@@ -61,7 +62,7 @@ param-my-language = Tvoj jazyk pre to, čo vidíš len ty
 param-confirm = Žiadať potvrdenie každej voľby
 param-language = Jazyk verejných správ
 param-threads = Dávať každej partii predvolene vlastné vlákno
-param-channel = Povoliť hry v tomto kanáli alebo ho vyradiť zo zoznamu
+param-channel = Povoliť hry aj v tomto kanáli
 param-everywhere = Povoliť hry v každom kanáli
 param-check-channel = Kanál na kontrolu, ak to nie je tento
 
@@ -343,6 +344,15 @@ help-ratings =
     - Počítače majú pevné hodnotenie a partie proti nim zmenia tvoje len málo. Ukončenie partie, v ktorej hráš iba proti počítačom, sa ráta ako vzdanie.
     - Partia viacerých ľudí sa ráta, len ak dva z ich účtov boli na začiatku staré aspoň týždeň.
     - Partia so zapnutými radami sa nehodnotí. Ak proti počítačom hráš len ty, rady nič nemenia.
+help-direct =
+    ## Stammtisch
+    Stolové hry na serveri, hrané celé hodiny alebo dni: { $games }. Stoly sa otvárajú na serveri príkazom `/new`.
+    Toto funguje aj tu:
+    - Vyber si nižšie úvod; trvá dve minúty. `/rules` vysvetlí všetko.
+    - `/games mine` vypíše tvoje stoly na všetkých serveroch.
+    - `/me away` a `/me settings` platia pre všetky tvoje stoly.
+policy-privacy = Ochrana súkromia
+policy-terms = Podmienky
 help-privacy = -# Ukladám tvoje Discord ID, tvoje meno pri stole, nastavenia, poznámky a partie. Nič iné sa neukladá ani neodovzdáva. `/me data` to exportuje alebo vymaže.
 
 ## Odmietnutia
@@ -355,9 +365,12 @@ bot-slow =
        *[other] To bolo prirýchlo. Skús to znova o { $seconds } sekúnd.
     }
 bot-command-outdated = Tento príkaz sa zmenil, odkedy ho Discord načítal. Reštartuj Discord a skús to znova.
+answer-private = -# Odpoveď vidí len ten, kto sa pýtal.
 answer-lost = Discord moju odpoveď neprijal. *Hrať* ukáže súčasný stav; ak tvoja voľba chýba, skús to znova.
 answer-lost-after = Tvoja voľba platí, ale moja odpoveď sa stratila. *Hrať* ukáže súčasný stav.
+answer-lost-stored = Hotovo, len moja odpoveď sa stratila. Nemusíš to opakovať.
 bot-fault-after = Tvoja voľba platí, ale jej výsledok nemôžem ukázať. *Hrať* ukáže súčasný stav. (Kód { $reference })
+bot-fault-stored = Hotovo, len výsledok nemôžem ukázať. Nemusíš to opakovať. (Kód { $reference })
 bot-fault = Na mojej strane sa niečo pokazilo a nič sa nezmenilo. Skús to znova. (Kód { $reference })
 refused-no_guild = Použi to na serveri. V súkromných správach sa nehrá.
 refused-no_game = Taký stôl tu nie je.

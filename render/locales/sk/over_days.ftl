@@ -206,7 +206,7 @@ vote-undo-more =
 vacant-voted = Stôl čaká na hráča { $name } už dosť dlho. Miesto preberá počítač.
 button-seat-back = Vziať si miesto späť
 vacant-left = 🚪 { $name } už nie je na serveri. Miesto preberá počítač; ponúkneš ho cez `/game replace`.
-refused-no_date = „{ $date }“ nie je platný čas. Použi 12h, 3d, 2w alebo dátum ako 2026-12-24, najviac mesiac.
+refused-no_date = „{ $date }“ nie je platný čas. Použi 12h, 3d, 2w, dátum ako 2026-12-24 alebo `<t:…>`, najviac mesiac.
 
 ## Trvalé príkazy
 

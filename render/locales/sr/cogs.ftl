@@ -41,6 +41,7 @@ command-help = Prikaži kako se igra
 
 param-game = Sto, ako nije sto ovog kanala
 param-game-kind = Igra
+param-watch-stop = Ne javljaj mi više
 param-opponents = Broj računarskih protivnika
 param-level = Koliko dobro igra računar
 param-options = Podešavanja igre, po predlozima
@@ -61,7 +62,7 @@ param-my-language = Tvoj jezik, za ono što vidiš samo ti
 param-confirm = Traži od mene potvrdu svakog izbora
 param-language = Jezik javnih poruka
 param-threads = Podrazumevano daj svakoj partiji sopstvenu nit
-param-channel = Dozvoli igre u ovom kanalu ili ga ukloni sa spiska
+param-channel = Dozvoli igre i u ovom kanalu
 param-everywhere = Dozvoli igre u svakom kanalu
 param-check-channel = Kanal koji se proverava, ako nije ovaj
 
@@ -341,6 +342,15 @@ help-ratings =
     - Računari imaju stalan rejting, a partije protiv njih malo menjaju tvoj. Prekid partije koju igraš bez drugih ljudi računa se kao predaja.
     - Partija u kojoj igra više ljudi računa se samo ako su na njenom početku bar dva njihova naloga stara najmanje nedelju dana.
     - Partija sa uključenim savetima ne računa se za rejting. Ako igraš samo protiv računara, saveti ništa ne menjaju.
+help-direct =
+    ## Stammtisch
+    Društvene igre na Discord serveru, satima ili danima: { $games }. Stolovi se otvaraju na serveru komandom `/new`.
+    Ovo radi i ovde:
+    - Izaberi uvod ispod; traje dva minuta. `/rules` objašnjava sve.
+    - `/games mine` prikazuje tvoje stolove na svim serverima.
+    - `/me away` i `/me settings` važe za sve tvoje stolove.
+policy-privacy = Privatnost
+policy-terms = Uslovi
 help-privacy = -# Čuvam tvoj Discord ID, tvoje ime za stolom, tvoja podešavanja i beleške i tvoje partije. Ništa drugo se ne čuva niti prosleđuje. `/me data` to izvozi ili briše.
 
 ## Refusals
@@ -353,9 +363,12 @@ bot-slow =
        *[other] To je bilo prebrzo. Pokušaj ponovo za { $seconds } sekundi.
     }
 bot-command-outdated = Ova komanda je promenjena otkad ju je Discord učitao. Ponovo pokreni Discord i pokušaj opet.
+answer-private = -# Odgovor vidi samo osoba koja je pitala.
 answer-lost = Discord nije prihvatio moj odgovor. *Igraj* prikazuje trenutno stanje; pokušaj ponovo ako tvog izbora nema.
 answer-lost-after = Tvoj izbor je primljen, ali se moj odgovor izgubio. *Igraj* prikazuje trenutno stanje.
+answer-lost-stored = Urađeno je, samo se moj odgovor izgubio. Ne moraš da ponavljaš.
 bot-fault-after = Tvoj izbor je primljen, ali ne mogu da prikažem njegov ishod. *Igraj* prikazuje trenutno stanje. (Šifra { $reference })
+bot-fault-stored = Urađeno je, ali ne mogu da prikažem ishod. Ne moraš da ponavljaš. (Šifra { $reference })
 bot-fault = Došlo je do greške kod mene i ništa nije promenjeno. Pokušaj ponovo. (Šifra { $reference })
 refused-no_guild = Upotrebi ovo na serveru. U privatnim porukama se ne igra.
 refused-no_game = Ovde nema takvog stola.

@@ -211,7 +211,7 @@ vote-undo-more =
 vacant-voted = Na igrača { $name } se dovoljno dugo čekalo. Mesto preuzima računar.
 button-seat-back = Vrati mi mesto
 vacant-left = 🚪 { $name } više nije na serveru. Mesto preuzima računar; ponudi ga komandom `/game replace`.
-refused-no_date = „{ $date }“ nije ispravno vreme. Upiši 12h, 3d, 2w ili datum kao 2026-12-24, najviše mesec dana.
+refused-no_date = „{ $date }“ nije ispravno vreme. Upiši 12h, 3d, 2w, datum kao 2026-12-24 ili `<t:…>`, najviše mesec dana.
 
 ## Standing orders
 

@@ -146,7 +146,30 @@ def test_the_end_of_an_absence_is_parsed(text: str, hours: float) -> None:
     assert parse_until(text, BEGIN, Rhythm("Europe/Berlin")) == BEGIN + hours * 3600
 
 
-@pytest.mark.parametrize("text", ["", "soon", "0d", "5w", "2026-02-30", "1999-01-01", "9999-12-31", "-1d", "²d"])
+@pytest.mark.parametrize("form", ["<t:{}:f>", "<t:{}>", " <t:{}:R>"])
+def test_a_time_of_discord_ends_an_absence(form: str) -> None:
+    """The client's picker of times writes this form."""
+    until = int(BEGIN) + 5_000
+    assert parse_until(form.format(until), BEGIN, Rhythm("Europe/Berlin")) == until
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "soon",
+        "0d",
+        "5w",
+        "2026-02-30",
+        "1999-01-01",
+        "9999-12-31",
+        "-1d",
+        "²d",
+        "<t:0:f>",
+        "<t:999999999999>",
+        "<t:x:f>",
+    ],
+)
 def test_an_invalid_time_is_refused(text: str) -> None:
     with pytest.raises(Refused, match="no_date"):
         parse_until(text, BEGIN, Rhythm())

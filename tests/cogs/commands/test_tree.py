@@ -110,6 +110,29 @@ async def test_help_and_greeting_name_existing_commands_and_help_names_every_kin
     check(help_card(words(language)), language)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_help_in_direct_messages_offers_only_what_works_there(payloads: list[Any], language: str) -> None:
+    """``/new`` is named for a server."""
+    page = help_card(words(language), direct=True)
+    named = set(re.findall(r"`/([a-z]+)", "\n".join(page.above)))
+    works = {payload["name"] for payload in payloads if payload["dm_permission"]}
+    assert named - {"new"} <= works
+    assert named >= {"rules", "games", "me"}
+    check(page, language)
+
+
+async def test_guild_only_stands_where_discord_heeds_it(payloads: list[Any], tmp_path: Path) -> None:
+    """Discord takes it of a whole command only. A subcommand with it works in direct messages all the same."""
+    store = await Store(tmp_path / "other").open()
+    bot = Stammtisch(store, Settings())
+    for module in pkgutil.iter_modules(commands.__path__, f"{commands.__name__}."):
+        await bot.load_extension(module.name)
+    inner = [one for one in bot.tree.walk_commands() if one.parent is not None]
+    assert len(inner) > 20
+    assert [one.qualified_name for one in inner if getattr(one, "guild_only", False)] == []
+    await store.close()
+
+
 async def test_only_managers_of_the_guild_see_setup(payloads: list[Any]) -> None:
     setup = next(payload for payload in payloads if payload["name"] == "setup")
     needed = discord.Permissions(manage_guild=True).value

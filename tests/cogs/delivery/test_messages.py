@@ -44,7 +44,7 @@ class Channel:
         self.fetched: list[int] = []
         self._sent: dict[str, Any] = {}
 
-    async def send(self, *, view: Any, files: Any, nonce: str, allowed_mentions: Any, silent: bool = False) -> Any:
+    async def send(self, *, view: Any, nonce: str, files: Any = (), allowed_mentions: Any, silent: bool = False) -> Any:
         del silent
         if nonce not in self._sent:
             names = [file.filename for file in files]

@@ -7,10 +7,14 @@ import discord
 import pytest
 
 from cogs.discord.components import Button, Card
+from cogs.discord.error_codes import INVALID_TOKEN
 from cogs.discord.interaction import InteractionContext
+from render import words
 from render.icon_marks import mark
 from render.lengths import length
 from tests.cogs.fakes import Bot
+
+ONLY_YOU = words("en").text("answer-private")
 
 
 class Recorder:
@@ -51,7 +55,20 @@ async def test_a_refusal_is_private_even_if_the_answer_would_be_public(seen: Any
     ctx = InteractionContext(seen)
     await ctx.defer(public=True)
     await ctx.tell("No.")
-    assert seen.done == ["public", "deleted", "private: No."]
+    # Discord gives a follow-up to "thinking" the place and the visibility of that message.
+    assert seen.done == ["public", f"original: {ONLY_YOU}", "private: No.", "deleted"]
+
+
+async def test_an_acknowledgement_that_cannot_be_deleted_loses_no_answer(seen: Any) -> None:
+    async def refuse() -> None:
+        answer: Any = SimpleNamespace(status=404, reason="Not Found")
+        raise discord.NotFound(answer, {"code": 10008, "message": "Unknown Message"})
+
+    seen.delete_original_response = refuse
+    ctx = InteractionContext(seen)
+    await ctx.defer(public=True)
+    await ctx.tell("No.")
+    assert seen.done[-1] == "private: No."
 
 
 @pytest.mark.parametrize("public", [True, False])
@@ -59,7 +76,7 @@ async def test_a_text_is_cut_to_discords_limit(seen: Any, public: bool) -> None:
     ctx = InteractionContext(seen)
     await ctx.defer(public=public)
     await ctx.tell("😀 " * 2_000)
-    _, said = seen.done[-1].split(": ")
+    (said,) = [one.split(": ")[1] for one in seen.done if "😀" in one]
     assert 1_990 < length(said) <= 2_000
 
 
@@ -70,7 +87,14 @@ async def test_a_card_for_one_person_stays_one_message(seen: Any) -> None:
     for _ in range(2):
         await ctx.show(Card(("Hello",)))
     await ctx.tell("And more.")
-    assert seen.done == ["public", "deleted", "private: a card", "edited", "private: And more."]
+    assert seen.done == [
+        "public",
+        f"original: {ONLY_YOU}",
+        "private: a card",
+        "deleted",
+        "edited",
+        "private: And more.",
+    ]
 
 
 async def test_a_public_answer_stays_public(seen: Any) -> None:
@@ -117,3 +141,31 @@ async def test_an_emoji_that_is_gone_is_replaced_by_its_words(seen: Any) -> None
     assert len(sent) == 2
     assert "'label': 'ore'" in sent[-1]
     assert seen.client.icons.lost.is_set()
+
+
+@pytest.mark.parametrize("answer", ["text", "card", "below"])
+async def test_a_token_that_discord_does_not_know_yet_is_tried_once_more(seen: Any, answer: str) -> None:
+    """Otherwise "thinking" would stay until the token expires."""
+    refused: Any = SimpleNamespace(status=401, reason="Unauthorized")
+    faults = [discord.HTTPException(refused, {"code": INVALID_TOKEN, "message": "Invalid Webhook Token"})]
+
+    def once_refused(send: Any) -> Any:
+        async def sent(*args: Any, **how: Any) -> Any:
+            if faults:
+                raise faults.pop()
+            return await send(*args, **how)
+
+        return sent
+
+    ctx = InteractionContext(seen)
+    await ctx.defer()
+    seen.edit_original_response = once_refused(seen.edit_original_response)
+    seen.followup.send = once_refused(seen._send)
+    if answer == "card":
+        await ctx.show(Card(("Hello",)))
+    elif answer == "text":
+        await ctx.tell("Hello")
+    else:
+        await ctx._below("Hello")
+    assert len(seen.done) == 2
+    assert faults == []

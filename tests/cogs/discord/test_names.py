@@ -16,6 +16,10 @@ from cogs.discord.names import escaped, plain_name
         ("  Ada   Lovelace ", "Ada Lovelace"),
         ("Žofie Ødegård", "Žofie Ødegård"),
         ("🎲 Ada", "🎲 Ada"),
+        ("👨‍👩‍👧 Ada 👩🏽‍💻", "👨‍👩‍👧 Ada 👩🏽‍💻"),  # emojis joined to one
+        ("❤️‍🔥 Ada\u200d🎲\u200d", "❤️‍🔥 Ada🎲"),
+        ("Z" + "\u0337\u0322\u031b" * 9 + "oe", "Z\u0337\u0322\u031boe"),  # marks above and below other lines
+        ("שָׁלוֹם", "שָׁלוֹם"),
     ],
 )
 def test_invisible_characters_are_removed(name: str, plain: str) -> None:

@@ -113,7 +113,7 @@ async def ctx(tmp_path: Path) -> AsyncIterator[Any]:
         shown.append(card)
 
     async def defer(*, public: bool = False) -> None:
-        assert public
+        found.turned_private = not public
 
     async def turn_private() -> None:
         found.turned_private = True

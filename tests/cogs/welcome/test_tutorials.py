@@ -163,3 +163,14 @@ def test_an_unknown_path_is_outdated() -> None:
     for progress in (19, 199999999, 10000000):
         with pytest.raises(OutdatedComponent):
             lesson_after(LEARNABLE[0], progress)
+
+
+@pytest.mark.parametrize("kind", LEARNABLE)
+def test_end_of_a_tutorial_offers_a_table_only_on_a_server(kind: str) -> None:
+    tutorial = tutorial_of(kind)
+    assert tutorial is not None
+    ended = lesson(kind, next(iter(ways(tutorial))))
+    rows = [
+        tutorial_message(ended, PanelState(), words("en"), NAMES, direct=direct).card.rows for direct in (False, True)
+    ]
+    assert [len(each) for each in rows] == [1, 0]
