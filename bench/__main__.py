@@ -14,7 +14,7 @@ from bench import figures as bench_figures
 from bench.figures import Figure, line
 
 FRAME = {"__main__", "backups", "bare", "cluster", "crossing", "evening", "farm", "figures", "late_work", "processors"}
-FRAME |= {"differences", "estimates", "rivals", "tested", "tuning", "watched", "weights"}
+FRAME |= {"differences", "estimates", "games", "rivals", "servers", "tested", "tuning", "watched", "weights"}
 INSIDE = {"handover"}
 """The parts that another part measures, too."""
 BY_NAME = {"opponents"}

@@ -19,7 +19,7 @@ from tests.new_files import copy_new_files
 from tests.unheard import Unheard, has_tasks
 
 if TYPE_CHECKING:
-    from tests.postgres import Server
+    from bench.servers.postgres import Server
 
 # Collecting the tests makes a million objects that stay. ``pytest_collection_finish`` looks for garbage again.
 gc.disable()
@@ -152,7 +152,7 @@ def pytest_collection_finish() -> None:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator["Server"]:
     """Run a PostgreSQL for all tests of this process that need one."""
-    from tests.postgres import running  # imported here because few tests need it
+    from bench.servers.postgres import running  # imported here because few tests need it
 
     with running() as server:
         yield server

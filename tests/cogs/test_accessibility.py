@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import render
+from bench.games.random_play import random_choice, step
 from cogs.discord.components import Button, Card, Row, Select, controls
 from cogs.discord.limits import MAX_ALT
 from cogs.lobby.message import lobby_card
@@ -29,7 +30,6 @@ from render.catan.naming import names_of
 from rules.kernel import GAMES, Facts, Table, View
 from tests.cogs.clicks import enabled, press
 from tests.cogs.test_cards import game, moment, seats
-from tests.contract.random_play import random_choice, step
 
 FORMS: list[tuple[str, Facts]] = [
     ("carcassonne", {}),

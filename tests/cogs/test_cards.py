@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 import render
+from bench.games.random_play import step
 from cogs.discord.components import Card, Picture, Select, controls, layout_view
 from cogs.discord.limits import MAX_ALT, MAX_OPTIONS, MAX_TEXT
 from cogs.lobby.message import lobby_card
@@ -34,7 +35,6 @@ from render.lengths import length
 from rules.kernel import GAMES, Event, Facts, Place, Table, Turn
 from tests.cogs.clicks import enabled, press
 from tests.cogs.fakes import Plain
-from tests.contract.random_play import step
 from tests.kept import kept
 
 LONG = "𝓦𝓲𝓵𝓱𝓮𝓵𝓶𝓲𝓷𝓮-𝓒𝓱𝓪𝓻𝓵𝓸𝓽𝓽𝓮 von der Alm"

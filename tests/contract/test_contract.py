@@ -13,6 +13,7 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 import pytest
 
+from bench.games.random_play import play, random_choice, step
 from rules.kernel import (
     GAMES,
     Ask,
@@ -32,7 +33,6 @@ from rules.kernel import (
 )
 from tests.contract import watching
 from tests.contract.conftest import FORMS, named
-from tests.contract.random_play import play, random_choice, step
 from tests.contract.twins import draft, seen, twins
 
 Form = tuple[str, int, Facts]

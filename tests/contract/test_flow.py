@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bench.games.random_play import step
 from rules.kernel import (
     CHECKPOINT,
     GAMES,
@@ -33,7 +34,6 @@ from rules.kernel import (
     pick,
     side_by_side,
 )
-from tests.contract.random_play import step
 
 AB = ("a", "b")
 NONE: Choice = []

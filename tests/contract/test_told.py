@@ -16,8 +16,8 @@ import pytest
 from msgspec import Struct, structs
 
 import render
+from bench.games.random_play import step
 from rules.kernel import Event, Facts, Table, View
-from tests.contract.random_play import step
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay")
 TOLD: list[tuple[str, Facts]] = [

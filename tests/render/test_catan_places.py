@@ -7,13 +7,13 @@ from collections import Counter
 import pytest
 
 import render
+from bench.games.random_play import step
 from render.catan.naming import names_of
 from render.lengths import length
 from render.words import DETAIL, LABEL, LANGUAGES, words
 from rules import Table
 from rules.catan.view import CatanView, geometry
 from rules.kernel import Ask, Event
-from tests.contract.random_play import step
 from tests.kept import kept
 from tests.render.catan_games import asked, happened, late, seen
 from tests.render.games import share

@@ -12,6 +12,7 @@ import pytest
 from discord import ui
 from discord.components import _component_factory
 
+from bench.games.random_play import random_choice
 from cogs.acts.opponent_choices import stand_in_choice
 from cogs.delivery.outbox import Outbox
 from cogs.delivery.pictures import PICTURE_RETRY
@@ -28,7 +29,6 @@ from render import words
 from rules.kernel import GAMES, Ask, Option
 from tests.cogs.fakes import Bot
 from tests.cogs.timed_table import Time
-from tests.contract.random_play import random_choice
 from tests.patience import until_told
 
 GUILD, CHANNEL, ADA, BEN = 1, 5, 11, 12

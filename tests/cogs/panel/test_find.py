@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from bench.games.random_play import random_choice, step
 from cogs.panel.typed.autocomplete import MoveSuggestions, TableRevision
 from cogs.panel.typed.parsing import format_choice, parse_choice
 from cogs.panel.typed.suggestions import Suggester, Suggestion, in_ids, suggestions
 from render import LANGUAGES, words
 from rules.kernel import Ask, Choice, Facts, IllegalChoice, Table
 from tests.cogs.panel.test_suggestions import sorted_choice
-from tests.contract.random_play import random_choice, step
 from tests.rules.catan import scene as catan
 from tests.rules.zavandor import scene as zavandor
 

@@ -6,12 +6,12 @@ from functools import cache, partial
 
 import pytest
 
+from bench.games.random_play import step
 from cogs.panel.typed.parsing import SEPARATOR, parse_choices
 from cogs.panel.typed.suggestions import Suggester, Suggestion, suggestions
 from render import words
 from rules.kernel import GAMES, Ask, Choice, Facts, Table, foreseen
 from tests.cogs.fakes import Plain
-from tests.contract.random_play import step
 
 EVERY_WAY: dict[str, Facts] = {
     "carcassonne": {"expansions": ["dragon", "inns", "traders"]},

@@ -8,12 +8,12 @@ from functools import cache
 import pytest
 
 import render
+from bench.games.random_play import random_choice
 from render import Words
 from render.option_marks import next_steps
 from render.words import DETAIL, LABEL, LANGUAGES
 from rules.carcassonne.view import CarcassonneView, Figure, Player, Tile
 from rules.kernel import Ask, Event, Option, Table, View
-from tests.contract.random_play import random_choice
 from tests.render.games import NAMES, every_expansion
 
 LONG = tuple(f"{letter} Wolfeschlegelsteinhausenberger" for letter in "ABCDEF")

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bench.games.random_play import step
 from rules.dominion.card import ATTACK, CARDS, SETS, VICTORY, cards_of, is_a
 from rules.dominion.state import Dominion
 from rules.dominion.supply import prices
 from rules.kernel import Event, Table
-from tests.contract.random_play import step
 from tests.rules.dominion.scene import tokens, vp
 
 GAMES = settings(max_examples=25, deadline=None)

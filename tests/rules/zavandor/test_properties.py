@@ -13,11 +13,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bench.games.random_play import step
 from rules.kernel import Event, Table
 from rules.zavandor.components import CARDS, CARTS, GEM_CARDS, GEMS, START_SCROLL, cards_of
 from rules.zavandor.state import Zavandor
 from tests.contract import watching
-from tests.contract.random_play import step
 from tests.rules.zavandor.scene import facts, sight, state
 
 GAMES = settings(max_examples=20, deadline=None)
