@@ -24,9 +24,7 @@ from rules.kernel import (
     pick,
     side_by_side,
 )
-from tests.contract.test_flow import AB, Diary, Start, asked, game_of, seen, start, twice
-
-__all__ = ["start"]
+from tests.contract.diary import AB, Diary, Start, asked, game_of, seen, twice
 
 SEATS = (0, 1, 2)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from cogs.table.turns import queue_updates, turn_state
 from rules.kernel import Choice, Facts
-from tests.cogs.panel.test_prepared import arranged
+from tests.cogs.panel.prepared import arranged
 from tests.cogs.timed_table import GUILD, kinds
 
 CATAN: Facts = {

@@ -12,7 +12,7 @@ from cogs.panel.typed.parsing import format_choice, parse_choice
 from cogs.panel.typed.suggestions import Suggester, Suggestion, in_ids, suggestions
 from render import LANGUAGES, words
 from rules.kernel import Ask, Choice, Facts, IllegalChoice, Table
-from tests.cogs.panel.test_suggestions import sorted_choice
+from tests.cogs.panel.choices import sorted_choice
 from tests.rules.catan import scene as catan
 from tests.rules.zavandor import scene as zavandor
 

@@ -21,7 +21,7 @@ from rules.catan.island import Island
 from rules.catan.state import Catan
 from rules.kernel import GAMES, Chance, Event, Table
 from tests.rules.catan.scene import island, state
-from tests.rules.catan.test_longest_road import slow_longest
+from tests.rules.catan.slow_road import slow_longest
 
 games = settings(max_examples=5, deadline=None)
 seeds = st.integers(min_value=0, max_value=2**32)

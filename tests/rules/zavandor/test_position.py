@@ -8,8 +8,7 @@ import pytest
 from bench.games.random_play import step
 from rules.kernel import Table
 from rules.zavandor.components import GEM_CARDS
-from tests.rules.zavandor.scene import asked, me, state
-from tests.rules.zavandor.test_properties import gem_cards
+from tests.rules.zavandor.scene import asked, gem_cards, me, state
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
