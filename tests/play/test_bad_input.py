@@ -122,12 +122,19 @@ async def test_nonsense_as_a_move_is_refused(refused: Unimpressed, ada: Person, 
     assert "✔" in (await mover.settled(await mover.command("game move", action=legal))).text
 
 
+NO_SUCH_TABLE, UNKNOWN_TABLE = (
+    "There is no such table here.",
+    "There is no table “{}” here. Pick one of the suggestions.",
+)
+
+
 @pytest.mark.parametrize("named", ["999", "abc", "#", "-1", "99999999999999999999999999", "1; --"])
 async def test_an_unknown_table_is_refused(refused: Unimpressed, ada: Person, named: str) -> None:
+    sentence = NO_SUCH_TABLE if named == "999" else UNKNOWN_TABLE.format(named)
     await ada.settled(await ada.command("new", game="carcassonne"))
     for path in ("game board", "game hand", "game status", "game log", "game join"):
-        assert "no" in await refused(ada, ada.command(path, game=named))
-    assert "no" in await refused(ada, ada.command("setup close-game", game=named))
+        assert await refused(ada, ada.command(path, game=named)) == sentence, path
+    assert await refused(ada, ada.command("setup close-game", game=named)) == sentence
 
 
 async def test_a_channel_without_a_table_says_so(ada: Person) -> None:
