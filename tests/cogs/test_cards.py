@@ -63,6 +63,7 @@ def moments(
     return [*found, table]
 
 
+@pytest.mark.sweep(2, by="count")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("count", [2, 5])
 def test_turn_and_end_messages_keep_the_limits(language: str, count: int) -> None:
@@ -78,6 +79,7 @@ def test_turn_and_end_messages_keep_the_limits(language: str, count: int) -> Non
         assert length(first_page(now.view, now.spoken, told)) <= 3_000
 
 
+@pytest.mark.sweep(2, by="kind")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", ["carcassonne", "dominion"])
 def test_panels_of_real_tables_keep_the_limits(kind: str, language: str) -> None:
@@ -94,6 +96,7 @@ def test_panels_of_real_tables_keep_the_limits(kind: str, language: str) -> None
                 _, place = press(table, ask.seat, rng.choice(list(enabled(shown.rows))), rng)
 
 
+@pytest.mark.sweep(1, by="kind")
 @pytest.mark.parametrize(
     ("kind", "count"),
     [
@@ -123,6 +126,7 @@ def test_whole_games_show_no_empty_text(kind: str, count: int) -> None:
             check(Card((shown.prompt, *shown.notes), rows=shown.rows), language)
 
 
+@pytest.mark.sweep(4, by="kind")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("phase", ["lobby", "running", "over", "closed"])
 @pytest.mark.parametrize("kind", sorted(GAMES.keys() - {"demo", "forms"}))

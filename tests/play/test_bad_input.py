@@ -122,10 +122,8 @@ async def test_nonsense_as_a_move_is_refused(refused: Unimpressed, ada: Person, 
     assert "✔" in (await mover.settled(await mover.command("game move", action=legal))).text
 
 
-NO_SUCH_TABLE, UNKNOWN_TABLE = (
-    "There is no such table here.",
-    "There is no table “{}” here. Pick one of the suggestions.",
-)
+NO_SUCH_TABLE = "There is no such table here."
+UNKNOWN_TABLE = "There is no table “{}” here. Pick one of the suggestions."
 
 
 @pytest.mark.parametrize("named", ["999", "abc", "#", "-1", "99999999999999999999999999", "1; --"])

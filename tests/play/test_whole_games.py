@@ -38,6 +38,7 @@ async def test_three_people_play_by_clicks_while_the_bot_is_killed(
     await check_pinged_once(ada)
 
 
+@pytest.mark.sweep(0)
 async def test_two_people_play_by_keyboard_only(
     bot: Bot, place: Place, ada: Person, ben: Person, rng: random.Random
 ) -> None:

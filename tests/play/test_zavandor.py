@@ -17,6 +17,7 @@ from tests.play.sight import sight
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
+@pytest.mark.sweep(0)
 async def test_one_person_plays_a_whole_game_by_keyboard(
     bot: Bot, place: Place, ada: Person, rng: random.Random
 ) -> None:

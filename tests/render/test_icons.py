@@ -73,6 +73,7 @@ def test_every_icon_of_a_catalogue_exists(language: str) -> None:
             assert any(re.fullmatch(pattern, known) for known in icons.icons()), f"{key}: {icon}"
 
 
+@pytest.mark.sweep(1, by="game")
 @pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_of_pictures_have_no_marks(game: str, language: str) -> None:

@@ -40,6 +40,7 @@ def seventh_asks(*expansions: str) -> list[tuple[View, Ask]]:
     return [(table.view(ask.seat), ask) for at, (table, ask) in enumerate(asks(5, [*expansions])) if not at % 7]
 
 
+@pytest.mark.sweep(2, by="expansions")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("expansions", [[], every_expansion()], ids=["base", "all"])
 def test_no_two_labels_of_an_ask_are_alike_and_none_is_cut(language: str, expansions: list[str]) -> None:
@@ -227,6 +228,7 @@ def events_of_places() -> list[tuple[View, list[Event]]]:
     return found
 
 
+@pytest.mark.sweep(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_of_a_place_names_it(language: str) -> None:
     for view, events in events_of_places():
