@@ -95,10 +95,11 @@ def test_whole_game_can_be_told(language: str) -> None:
         assert len(set(labels[: len(ask.options)])) == len(ask.options)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("refusal", REFUSALS, ids=lambda refusal: refusal.reason)
-def test_every_refusal_has_a_sentence(language: str, refusal: IllegalChoice) -> None:
-    check_sentence(render.words(language).reason(refusal))
+def test_every_refusal_has_a_sentence(subtests: pytest.Subtests) -> None:
+    for refusal in REFUSALS:
+        for language in LANGUAGES:
+            with subtests.test(refusal=refusal.reason, language=language):
+                check_sentence(render.words(language).reason(refusal))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -32,12 +32,13 @@ def hand_of_either(card: str, number: int, deck: list[str]) -> Table:
 
 @pytest.mark.rule("D38")
 @pytest.mark.card(*sorted(OF[ACTION] - OWED))
-@pytest.mark.parametrize("card", sorted(OF[ACTION] - OWED))
-@pytest.mark.parametrize("drawn", ["Silver", "Village"])
-def test_question_of_an_action_does_not_tell_what_is_in_hand(card: str, drawn: str) -> None:
-    one, other = (hand_of_either(card, number, [*[drawn] * 5, *["Silver"] * 3]) for number in (0, 1))
-    for who in (None, 1, 2):
-        assert seen(one, who) == seen(other, who)
+def test_question_of_an_action_does_not_tell_what_is_in_hand(subtests: pytest.Subtests) -> None:
+    for drawn in ["Silver", "Village"]:
+        for card in sorted(OF[ACTION] - OWED):
+            with subtests.test(drawn=drawn, card=card):
+                one, other = (hand_of_either(card, number, [*[drawn] * 5, *["Silver"] * 3]) for number in (0, 1))
+                for who in (None, 1, 2):
+                    assert seen(one, who) == seen(other, who)
 
 
 @pytest.mark.rule("D38")
