@@ -47,17 +47,17 @@ copy_new_files()
 
 TESTS = Path(__file__).parent
 SECONDS = {
-    "play/test_walk.py": 25,
-    "play/test_whole_games.py": 15,
-    "play/test_reading.py": 12,
-    "reading/test_readers.py": 10,
-    "play/test_zavandor.py": 10,
-    "contract/test_told.py": 10,
+    "play/test_walk.py": 12,
+    "play/test_whole_games.py": 10,
+    "play/test_reading.py": 6,
+    "reading/test_readers.py": 8,
+    "play/test_zavandor.py": 6,
+    "contract/test_told.py": 5,
     "play/test_hostile.py": 6,
     "play/test_catan.py": 5,
     "play/test_people.py": 5,
-    "cogs/test_simulated_year.py": 5,
-    "data/test_farming.py": 4,
+    "cogs/test_simulated_year.py": 3,
+    "data/test_farming.py": 3,
     "data/test_shared.py": 4,
 }
 """Seconds of the files whose tests take longest, or that start a server. The tests of other files in the shares count

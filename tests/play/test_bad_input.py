@@ -113,12 +113,15 @@ NONSENSE = (
 )
 
 
-async def test_nonsense_as_a_move_is_refused(refused: Unimpressed, ada: Person, ben: Person) -> None:
+async def test_nonsense_as_a_move_is_refused(
+    refused: Unimpressed, ada: Person, ben: Person, subtests: pytest.Subtests
+) -> None:
     message = await acts.table(ada, ben)
     mover = acts.called(message, (ada, ben))
     legal = await acts.first_choice(mover)
     for text in NONSENSE:
-        assert await refused(mover, mover.command("game move", action=text.replace("{first}", legal)))
+        with subtests.test(text=text):
+            await refused(mover, mover.command("game move", action=text.replace("{first}", legal)))
     assert "✔" in (await mover.settled(await mover.command("game move", action=legal))).text
 
 
