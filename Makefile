@@ -8,19 +8,22 @@ PYTEST := env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n 4 --dist wor
 # Independent targets run side by side.
 MAKEFLAGS += --jobs=2
 
-.PHONY: run test tests quick env env-dev browser dictionaries postgres compiled check style types arrows bench sheets lock hooks format clean
+.PHONY: run test test-all tests quick env env-dev browser dictionaries postgres compiled check style types arrows bench sheets lock hooks format clean
 
 run: env  ## start the bot (with DISCORD_TOKEN in .env on Discord, without one in the playground)
 	@$(BIN)/python bot.py
 
-test: tests check  ## format, lint, types, import arrows and every test
+test: tests check  ## format, lint, types, import arrows, every test, and a sample of each sweep
+
+test-all: test  ## the same, and then all other cases of the sweeps
+	@$(PYTEST) --take rest
 
 # These tests and the types are checked side by side. The format is checked before, because that takes a moment.
 tests: style browser dictionaries postgres compiled
-	@$(PYTEST)
+	@$(PYTEST) --take sample
 
 quick: check  ## while working, in less than 20 seconds: format, lint, types, import arrows, rules, prose, some contract tests
-	@$(PYTEST) --sample tests/rules tests/contract tests/test_plain_english.py
+	@$(PYTEST) --take quick tests/rules tests/contract tests/test_plain_english.py
 
 bench: env-dev  ## one JSON line a figure
 	@$(BIN)/python -m bench

@@ -13,7 +13,7 @@ from bench import figures as bench_figures
 from bench.figures import Figure, line
 
 HERE = Path(__file__).parent
-INSIDE = {"backups", "handover"}
+INSIDE = {"handover"}
 """The parts that ``operations`` measures, too."""
 BY_NAME = {"opponents"}
 """The parts that are measured only if they are named."""

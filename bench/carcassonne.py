@@ -10,13 +10,13 @@ from functools import partial
 from itertools import count
 
 from bench.figures import Figure, percentile, seconds
+from bench.games.carcassonne import beats_the_plain_one, duel
 from cogs.discord.limits import MAX_OPTIONS
 from render import words
 from render.option_marks import next_steps
 from rules.carcassonne.land import Land
 from rules.carcassonne.realm import EXPANSIONS
 from rules.kernel import GAMES, Table
-from tests.rules.carcassonne.test_opponent import beats_the_plain_one, duel
 
 GAME = "carcassonne"
 NAMES = ("Ada", "Ben")

@@ -22,9 +22,9 @@ from collections.abc import Callable, Iterator
 from itertools import count
 
 from bench.figures import Figure, seconds
+from bench.games.catan import duel
+from bench.games.random_play import random_choice
 from rules.kernel import Choice, Table
-from tests.contract.random_play import random_choice
-from tests.rules.catan.test_opponent import duel
 
 GAME = "catan"
 OTHER = "catanatron"

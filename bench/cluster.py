@@ -17,9 +17,9 @@ from typing import Final
 import psutil
 
 from bench.farm import TOKEN
+from bench.servers.litestream import CONFIG, environment, installed
 from bench.startup import ROOT
 from data.replica.litestream import Litestream
-from tests.data.litestream import CONFIG, environment, installed
 
 PATIENCE: Final = 120.0
 """Seconds for a start or an end on a busy machine."""

@@ -12,9 +12,9 @@ from statistics import fmean, pvariance
 
 import msgspec
 
+from bench.games.opponent_play import asks_of
 from rules.kernel import GAMES, Ask, Facts, View
 from rules.search import Search, Tally
-from tests.contract.opponent_play import asks_of
 
 SHARE, EACH = 0.06, 5
 """The share of the asks that are looked at, and the most of a game."""

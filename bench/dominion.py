@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterator
 from itertools import count
 
 from bench.figures import Figure, seconds
+from bench.games.dominion import duel
+from bench.games.random_play import play
 from rules.dominion.setup import KINGDOMS
 from rules.kernel import Table
-from tests.contract.random_play import play
-from tests.rules.dominion.test_opponent import duel
 
 GAME = "dominion"
 OTHER = "pyminion"

@@ -14,13 +14,13 @@ import msgspec
 
 from bench.clicks import clicks, places
 from bench.figures import Figure, percentile, seconds
+from bench.games.random_play import step
 from bench.startup import guest, served, started
 from bench.watched import WakeUp
 from cogs.panel.typed.suggestions import Suggester
 from playground import Person
 from render import words
 from rules.kernel import Table
-from tests.contract.random_play import step
 
 MANY, MOST = 163, 342
 """Numbers of options that the magic portal offered in observed games."""

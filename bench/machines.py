@@ -18,10 +18,10 @@ from bench.crossing import Crossed, crossed
 from bench.evening import GUILDS, Disturbance, Evening, Result, counted
 from bench.farm import served
 from bench.figures import Figure, percentile
+from bench.servers.litestream import s3
+from bench.servers.postgres import Server, running
 from bench.startup import invite
 from bench.tested import tested
-from tests.data.litestream import s3
-from tests.postgres import Server, running
 
 GROUPS = 3
 PAUSE = 15.0

@@ -21,11 +21,11 @@ from urllib.request import urlopen
 from bench import backups, handover, late_work
 from bench.farm import TOKEN, Farm, answered, channel, fill, guilds, prepare, served, started
 from bench.figures import Figure, percentile
+from bench.servers.litestream import litestream
 from bench.startup import ROOT
 from bench.tested import tested
 from data.store import SHARED_FILE
 from playground import Person
-from tests.data.litestream import litestream
 
 FEW, SOME, MANY, MOST = 10, 100, 1_000, 10_000
 """Numbers of guilds."""

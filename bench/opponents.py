@@ -19,10 +19,10 @@ from msgspec import Struct
 
 from bench import figures as bench_figures
 from bench.figures import Figure, percentile
+from bench.games.opponent_play import asks_at
 from bench.rivals import carcassonne, catan, dominion, zavandor
 from rules.carcassonne.realm import EXPANSIONS
 from rules.kernel import GAMES, Ask, Choice, Facts, Level, Table
-from tests.contract.opponent_play import asks_at
 
 LEVEL_GAMES, RIVAL_GAMES = 200, 400
 

@@ -10,8 +10,8 @@ from functools import partial
 from random import Random
 
 from bench.figures import Figure
+from bench.games.random_play import play
 from rules.kernel import GAMES, Chance, Choice, Playout, Table
-from tests.contract.random_play import play
 
 ROUNDS = 12
 """The games of each side, in alternation."""

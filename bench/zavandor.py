@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import count
 
 from bench.figures import Figure, seconds
+from bench.games.random_play import play
+from bench.games.zavandor import at_random, computer, match
 from rules.kernel import Table
-from tests.contract.random_play import play
-from tests.rules.zavandor.matches import at_random, computer, match
 
 GAME = "zavandor"
 DUELS = 200

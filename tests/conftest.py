@@ -7,7 +7,7 @@ import shutil
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
@@ -16,10 +16,11 @@ import render
 from render.kit import cache, disk
 from tests import fatal_warnings
 from tests.new_files import copy_new_files
+from tests.sampling import TAKES, left_out
 from tests.unheard import Unheard, has_tasks
 
 if TYPE_CHECKING:
-    from tests.postgres import Server
+    from bench.servers.postgres import Server
 
 # Collecting the tests makes a million objects that stay. ``pytest_collection_finish`` looks for garbage again.
 gc.disable()
@@ -46,17 +47,17 @@ copy_new_files()
 
 TESTS = Path(__file__).parent
 SECONDS = {
-    "play/test_walk.py": 25,
-    "play/test_whole_games.py": 15,
-    "play/test_reading.py": 12,
-    "reading/test_readers.py": 10,
-    "play/test_zavandor.py": 10,
-    "contract/test_told.py": 10,
+    "play/test_walk.py": 12,
+    "play/test_whole_games.py": 10,
+    "play/test_reading.py": 6,
+    "reading/test_readers.py": 8,
+    "play/test_zavandor.py": 6,
+    "contract/test_told.py": 5,
     "play/test_hostile.py": 6,
     "play/test_catan.py": 5,
     "play/test_people.py": 5,
-    "cogs/test_simulated_year.py": 5,
-    "data/test_farming.py": 4,
+    "cogs/test_simulated_year.py": 3,
+    "data/test_farming.py": 3,
     "data/test_shared.py": 4,
 }
 """Seconds of the files whose tests take longest, or that start a server. The tests of other files in the shares count
@@ -64,13 +65,12 @@ half a second each.
 """
 STARTED_ONCE = ("tab", "postgres")
 """Fixtures that take longer to start than most tests that use them. All tests of one are in one share."""
-RANDOM_GAMES = ("test_opponent.py", "test_properties.py")
-"""Files of tests that play many random games."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the option of ``make quick``."""
-    parser.addoption("--sample", action="store_true", help="no random games, and one form of each game")
+    """Add the option of ``make quick``, ``make test`` and ``make test-all``. Without it all tests run."""
+    told = "quick: no random games, and one form of each game; sample: some cases of each sweep; rest: its other cases"
+    parser.addoption("--take", choices=TAKES, help=told)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -80,13 +80,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Begin with the longest tests, so that the workers end together, and take a sample if it is asked for."""
-    items[:] = shared_out(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
-    if config.getoption("--sample"):
-        sample = set(map(str, richest_forms(items)))
-        left_out = [item for item in items if item.path.name in RANDOM_GAMES or not sample.issuperset(form_of(item))]
-        config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if item not in set(left_out)]
+    """Take what the option asks for, and begin with the longest tests, so that the workers end together."""
+    absent = left_out(items, config.getoption("--take"))
+    config.hook.pytest_deselected(items=[item for item in items if item in absent])
+    kept = [item for item in items if item not in absent]
+    items[:] = shared_out(kept, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
 
 
 def shared_out(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
@@ -122,25 +120,6 @@ def shared_out(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     return found + short
 
 
-def form_of(item: pytest.Item) -> list[str]:
-    """Return the form of a game that a test of the contract plays, if it plays one."""
-    return [str(value) for key, value in parameters(item).items() if key == "form"]
-
-
-def richest_forms(items: list[pytest.Item]) -> list[Any]:
-    """Return the form of each game with the fewest seats and the most options."""
-    forms = [parameters(item)["form"] for item in items if "form" in parameters(item)]
-    richest: dict[str, Any] = {}
-    for game, seats, options in sorted(forms, key=lambda form: (form[1], -len(str(form[2])))):
-        richest.setdefault(game, (game, seats, options))
-    return [*richest.values()]
-
-
-def parameters(item: pytest.Item) -> dict[str, Any]:
-    """Return the parameters of a test by their names."""
-    return item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
-
-
 def pytest_collection_finish() -> None:
     """Exempt the collected tests from garbage collection: each run after a module would visit a million objects."""
     gc.collect()
@@ -152,7 +131,7 @@ def pytest_collection_finish() -> None:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator["Server"]:
     """Run a PostgreSQL for all tests of this process that need one."""
-    from tests.postgres import running  # imported here because few tests need it
+    from bench.servers.postgres import running  # imported here because few tests need it
 
     with running() as server:
         yield server

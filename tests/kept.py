@@ -49,9 +49,10 @@ def kept(play: Callable[P, T]) -> Callable[P, T]:
 
 @cache
 def _version() -> str:
-    """Return a hash of the rules and of all modules of tests, except those with nothing but tests."""
+    """Return a hash of the rules and of all modules that play, except those with nothing but tests."""
     found = hashlib.blake2s(digest_size=6)
     modules = [file for file in (ROOT / "tests").rglob("*.py") if not file.name.startswith("test_")]
+    modules += (ROOT / "bench" / "games").glob("*.py")
     rules = [file for file in (ROOT / "rules").rglob("*") if file.is_file() and file.suffix != ".pyc"]
     for file in sorted(modules + rules):
         found.update(file.read_bytes())

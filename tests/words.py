@@ -19,9 +19,9 @@ from render.icon_marks import read
 from render.phrases import in_form
 from render.sources import FORMS, messages_in
 from render.words import IN_OTHER_LETTERS, LANGUAGES, OWN_NAMES, words
-from tests.render.test_forms import keys_of, lists
-from tests.render.test_forms import text as text_of
-from tests.render.test_translations import CATEGORIES, walk
+from tests.render.nodes import CATEGORIES, walk
+from tests.render.nouns import keys_of, lists
+from tests.render.nouns import text as text_of
 
 Arguments = dict[str, Any]
 GAMES = ("carcassonne", "catan", "dominion", "zavandor")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import render
+from bench.games.random_play import random_choice
 from cogs.discord.components import Button, Card, Row, Select, controls
 from cogs.discord.limits import MAX_ALT
 from cogs.lobby.message import lobby_card
@@ -27,35 +28,14 @@ from cogs.welcome.greeting import greeting_card
 from render import LANGUAGES, words
 from render.catan.naming import names_of
 from rules.kernel import GAMES, Facts, Table, View
+from tests.cogs.card_limits import game, moment, seats
 from tests.cogs.clicks import enabled, press
-from tests.cogs.test_cards import game, moment, seats
-from tests.contract.random_play import random_choice, step
+from tests.cogs.random_tables import FORMS, NAMES, tables
 
-FORMS: list[tuple[str, Facts]] = [
-    ("carcassonne", {}),
-    ("carcassonne", {"expansions": ["inns", "traders", "dragon"]}),
-    ("dominion", {}),
-    ("catan", {"mode": "base"}),
-    ("catan", {"mode": "ck"}),
-    ("zavandor", {}),
-]
 SELDOM = 9 * len(LANGUAGES)
 """The number of moves between two checks of a game, so that more languages cost no more time."""
-NAMES = ["Ada", "Ben", "Cleo"]
 every_form = pytest.mark.parametrize(("kind", "options"), FORMS, ids=lambda part: str(part) if part else "")
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def tables(kind: str, options: Facts, seed: int, every: int, most: int) -> Iterator[tuple[Table, random.Random]]:
-    """Yield a random game from time to time, up to ``most`` choices."""
-    table, rng = Table.new(kind, seats=3, seed=seed, options=options), random.Random(seed)
-    for move in range(most):
-        if move % every == 0:
-            yield table, rng
-        if table.over:
-            return
-        step(table, rng)
-    yield table, rng
 
 
 def snapshot(table: Table) -> TableSnapshot:
@@ -100,6 +80,7 @@ def panels(table: Table, rng: random.Random, language: str) -> Iterator[tuple[Ro
             _, state = press(table, ask.seat, rng.choice(controls), rng)
 
 
+@pytest.mark.sweep(2, by="kind")
 @every_language
 @every_form
 def test_every_control_of_a_game_has_a_label_in_letters(kind: str, options: Facts, language: str) -> None:
@@ -112,6 +93,7 @@ def test_every_control_of_a_game_has_a_label_in_letters(kind: str, options: Fact
             check(rows)
 
 
+@pytest.mark.sweep(2, by="kind")
 @every_language
 @pytest.mark.parametrize("kind", sorted({kind for kind, _ in FORMS}))
 def test_every_control_around_a_game_has_a_label_in_letters(kind: str, language: str) -> None:
@@ -123,6 +105,7 @@ def test_every_control_around_a_game_has_a_label_in_letters(kind: str, language:
         check(card.rows)
 
 
+@pytest.mark.sweep(2, by="kind")
 @every_language
 @every_form
 def test_every_picture_has_an_alternative_text(kind: str, options: Facts, language: str) -> None:

@@ -1,15 +1,15 @@
 """The messages of real tables keep Discord's limits, in every language, at any time of a game."""
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
 import render
-from cogs.discord.components import Card, Picture, Select, controls, layout_view
-from cogs.discord.limits import MAX_ALT, MAX_OPTIONS, MAX_TEXT
+from bench.games.random_play import step
+from cogs.discord.components import Card, Picture
 from cogs.lobby.message import lobby_card
 from cogs.lobby.options_card import options_card
 from cogs.panel.draft.codec import PanelState
@@ -20,55 +20,22 @@ from cogs.show.history import event_sentences, join_latest
 from cogs.show.news import MAX_EARLIER, MAX_NEWS, News
 from cogs.show.overlays import overlay_buttons
 from cogs.show.review import explained
-from cogs.show.snapshot import TableSnapshot, quick_ask, take_snapshot
+from cogs.show.snapshot import take_snapshot
 from cogs.show.status import NO_BREAK_SPACE, others_line, score_line
 from cogs.show.text_board import first_page, text_board_card
 from cogs.table.labels import mention
 from cogs.table.lookup import game_title
 from data.game.changes import ChangeSet
-from data.game.models import GameRow, Phase, Seat, SeatHistory
+from data.game.models import Phase, SeatHistory
 from data.game.session import GameSession
 from data.game.timers import Timers
 from render import LANGUAGES, Words, words
 from render.lengths import length
 from rules.kernel import GAMES, Event, Facts, Place, Table, Turn
+from tests.cogs.card_limits import LONG, check, game, moment, seats
 from tests.cogs.clicks import enabled, press
 from tests.cogs.fakes import Plain
-from tests.contract.random_play import step
 from tests.kept import kept
-
-LONG = "𝓦𝓲𝓵𝓱𝓮𝓵𝓶𝓲𝓷𝓮-𝓒𝓱𝓪𝓻𝓵𝓸𝓽𝓽𝓮 von der Alm"
-"""A name whose characters count as two each if Discord counts UTF-16 units."""
-
-
-def seats(count: int) -> tuple[Seat, ...]:
-    return tuple(
-        Seat(game=1, seat=seat, user=10**18 + seat, opponent=seat == 1, name=f"{LONG[:30]} {seat}")
-        for seat in range(count)
-    )
-
-
-def game(phase: Phase, kind: str = "carcassonne") -> GameRow:
-    return GameRow(
-        id=99_999, kind=kind, options={}, host=10**18, channel=1, created=0.0, phase=phase, seed_hash="f" * 64
-    )
-
-
-def moment(table: Table) -> TableSnapshot:
-    return TableSnapshot(
-        game=game("over" if table.over else "running", table.game),
-        history=SeatHistory(seats(table.seats)),
-        view=table.view(None),
-        standing=table.standing,
-        asked=tuple(ask.seat for ask in table.asks),
-        turn=99,
-        key=bytes(32),
-        last=999,
-        seed=table.seed,
-        messages={},
-        quick=quick_ask(table.asks),
-    )
-
 
 EVERY_RULE: dict[str, Facts] = {
     "carcassonne": {"expansions": ["dragon", "inns", "traders"]},
@@ -96,44 +63,7 @@ def moments(
     return [*found, table]
 
 
-def check(card: Card, language: str) -> None:
-    view = layout_view(card)
-    assert view.content_length() <= MAX_TEXT
-    assert view.total_children_count <= 40
-    check_lengths(view.to_components())  # type: ignore[no-untyped-call]
-    ids = [control.id for control in controls(card.rows)]
-    assert len(ids) == len(set(ids))
-    for text in (*card.above, *card.below):
-        assert text.strip()
-        assert "{" not in text, language
-    for one in controls(card.rows):
-        if isinstance(one, Select):
-            assert 1 <= len(one.options) <= MAX_OPTIONS
-            assert len({option.value for option in one.options}) == len(one.options), "no value twice"
-        labels = [entry.label for entry in one.options] if isinstance(one, Select) else [one.label]
-        assert all(label.strip() for label in labels), one
-    if card.picture:
-        assert 0 < length(card.picture.alt) <= MAX_ALT
-
-
-def check_lengths(components: Sequence[Any]) -> None:
-    """Check that every text is short enough, in code points and in UTF-16 units."""
-    every = [*walk(components)]
-    assert sum(length(part["content"]) for part in every if "content" in part) <= MAX_TEXT
-    for part in every:
-        most = 80 if part.get("type") == 2 else 100
-        for key, limit in {"label": most, "description": 1_024 if "media" in part else 100, "placeholder": 150}.items():
-            assert length(part.get(key) or "") <= limit, part
-
-
-def walk(facts: Any) -> Iterator[dict[str, Any]]:
-    """Yield every object in the sent content."""
-    if isinstance(facts, dict):
-        yield facts
-    for inner in facts.values() if isinstance(facts, dict) else facts if isinstance(facts, list) else ():
-        yield from walk(inner)
-
-
+@pytest.mark.sweep(2, by="count")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("count", [2, 5])
 def test_turn_and_end_messages_keep_the_limits(language: str, count: int) -> None:
@@ -149,6 +79,7 @@ def test_turn_and_end_messages_keep_the_limits(language: str, count: int) -> Non
         assert length(first_page(now.view, now.spoken, told)) <= 3_000
 
 
+@pytest.mark.sweep(2, by="kind")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", ["carcassonne", "dominion"])
 def test_panels_of_real_tables_keep_the_limits(kind: str, language: str) -> None:
@@ -165,6 +96,7 @@ def test_panels_of_real_tables_keep_the_limits(kind: str, language: str) -> None
                 _, place = press(table, ask.seat, rng.choice(list(enabled(shown.rows))), rng)
 
 
+@pytest.mark.sweep(1, by="kind")
 @pytest.mark.parametrize(
     ("kind", "count"),
     [
@@ -194,6 +126,7 @@ def test_whole_games_show_no_empty_text(kind: str, count: int) -> None:
             check(Card((shown.prompt, *shown.notes), rows=shown.rows), language)
 
 
+@pytest.mark.sweep(4, by="kind")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("phase", ["lobby", "running", "over", "closed"])
 @pytest.mark.parametrize("kind", sorted(GAMES.keys() - {"demo", "forms"}))

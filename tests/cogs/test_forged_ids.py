@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from discord import ui
 
+from bench.games.random_play import step
 from cogs.bot import COMPONENTS
 from cogs.discord.components import Card, Select, controls
 from cogs.discord.custom_ids import FAMILIES, MAX_LENGTH, PANEL, WELCOME, CustomId, id_pattern
@@ -24,7 +25,6 @@ from rules.kernel import GAMES, Facts
 from tests.cogs.contexts import ADA, GUILD, interaction
 from tests.cogs.fakes import Bot
 from tests.contract.adding import ROOT, game_folders
-from tests.contract.random_play import step
 
 ALPHABET = "0123456789axyz.+@!-_ :*,\u0663\uff11"
 """The characters of drafts, and those that ``int`` accepts besides the digits."""

@@ -17,7 +17,7 @@ from cogs.welcome import handlers as welcome
 from data.errors import Refused, Stale
 from data.game.models import GameRow
 from render import words
-from tests.cogs.acts.test_seat_offers import ctx
+from tests.cogs.acts.offered_seats import ctx
 from tests.cogs.contexts import Context, context, interaction
 from tests.cogs.fakes import Bot
 from tests.cogs.timed_table import ADA, BEN, CLEO, GUILD, NAMES, Time, answer, begun, mover

@@ -76,6 +76,7 @@ def check_deliveries(caplog: pytest.LogCaptureFixture) -> None:
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
+@pytest.mark.sweep(1)
 @pytest.mark.parametrize("down", [False, True], ids=["up", "down"])
 async def test_a_year_of_a_server(tmp_path: Path, caplog: pytest.LogCaptureFixture, down: bool) -> None:
     year = Year(tmp_path, seed=5)

@@ -9,9 +9,12 @@ from typing import Any
 import cogs.bot  # noqa: F401 - imports every module that declares a timer
 from cogs.lobby.actions import seat_opponent, start_game
 from cogs.reminders.deadlines import run_clock, run_clocks
+from cogs.table.absences import go_away
+from cogs.table.time.clock import Opponents
+from cogs.table.time.substitutes import OrderDue
 from cogs.table.time.timers import RUNNERS, kind_of
-from cogs.table.time.waits import Wait
-from data.game.models import OutboxMessage, Seat, Timer
+from cogs.table.time.waits import HOUR, Wait
+from data.game.models import AbsenceMode, OutboxMessage, Seat, Timer
 from data.game.timers import payload_of
 from render import words
 from rules.kernel import GAMES, Event, Table
@@ -160,3 +163,41 @@ async def answer(bot: Any, game: int) -> None:
     async with bot.tables.transaction(GUILD, game) as session:
         ask = session.table.asks[0]
         session.answer(ask.seat, [ask.options[0].id], who=session.seats[ask.seat].user)
+
+
+async def leaves(bot: Any, game: int, user: int, mode: AbsenceMode, until: float | None = None) -> int:
+    """Let a player be away; return their seat."""
+    async with bot.tables.transaction(GUILD, game) as session:
+        seat = session.seat_of(user)
+        go_away(session, seat, mode, until, user)
+    return int(seat.seat)
+
+
+async def computers_act(bot: Any) -> None:
+    for timer in (await bot.store.due_in(GUILD)).timers:
+        if timer.kind == Opponents.KIND:
+            await run_timer(bot, GUILD, timer)
+
+
+async def orders_act(bot: Any) -> None:
+    for timer in (await bot.store.due_in(GUILD)).timers:
+        if timer.kind == OrderDue.KIND:
+            await run_timer(bot, GUILD, timer)
+
+
+DAY = 24 * HOUR
+
+
+async def quiet_from_now(bot: Any, user: int, hours: int) -> float:
+    """Give a person quiet hours that begin in this hour; return when they end."""
+    now = bot.store.clock()
+    hour = int(now % DAY // HOUR)
+    await bot.store.users.change_settings(user, quiet=[hour, (hour + hours) % 24])
+    return float(now - now % HOUR + hours * HOUR)
+
+
+class Given(Shown):
+    """A person who is given files."""
+
+    async def hand_over(self, text: str, name: str, data: bytes, alt: str = "") -> None:
+        self.cards.append(data)

@@ -1,7 +1,7 @@
 """The contract suite plays every registered game in all its forms, and the demo."""
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -9,6 +9,7 @@ import pytest
 from rules.kernel import GAMES, Facts, Setting, Table
 from tests.contract.adding import ROOT
 from tests.contract.demo import DEMO
+from tests.contract.diary import Course, game_of
 
 Form = tuple[str, int, Facts]
 
@@ -90,3 +91,14 @@ def table(form: Form) -> Table:
     """A fresh table of the form, with a fixed seed."""
     game, seats, options = form
     return Table.new(game, seats=seats, seed=2026, options=options)
+
+
+@pytest.fixture
+def start(monkeypatch: pytest.MonkeyPatch) -> Callable[[Course], Table]:
+    """Start a table of three seats whose rules are the given generator."""
+
+    def started(course: Course) -> Table:
+        monkeypatch.setitem(GAMES, "diary", game_of(course))
+        return Table.new("diary", seats=3, seed=1)
+
+    return started

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from bench.games.random_play import random_choice
 from rules.kernel import (
     CHECKPOINT,
     Chance,
@@ -41,7 +42,6 @@ from rules.kernel import (
     plain,
     side_by_side,
 )
-from tests.contract.random_play import random_choice
 
 STONES = ("agate", "beryl", "citrine")
 

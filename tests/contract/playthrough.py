@@ -12,11 +12,11 @@ from collections.abc import Iterator, Sequence
 from textwrap import fill
 from typing import Final
 
+from bench.games.random_play import step
 from rules.kernel import GAMES, Ask, Event, Facts, Table
 from tests.contract.adding import ROOT, game_folders
 from tests.contract.conftest import Form, named
 from tests.contract.perft import openings
-from tests.contract.random_play import step
 
 FOLDER = ROOT / "tests" / "contract" / "playthroughs"
 SEED: Final = 7

@@ -14,10 +14,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from bench.games.random_play import step
 from data.export import FORMAT
 from rules.kernel import GAMES, Choice, Facts, Table, plain
 from tests.contract.adding import ROOT, game_folders
-from tests.contract.random_play import step
 
 FOLDER = ROOT / "tests" / "data" / "recorded"
 MOST_SEEDS = 2_000

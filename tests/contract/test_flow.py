@@ -1,30 +1,25 @@
 """The forms of waiting: together, side by side, afresh, held and optional, and one inside the other."""
 
 import random
-from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bench.games.random_play import step
 from rules.kernel import (
     CHECKPOINT,
     GAMES,
     SAVE_POINT,
     Choice,
-    Facts,
-    Game,
     IllegalChoice,
-    Meta,
     Play,
     Proposal,
     Request,
-    State,
     Table,
     Turn,
-    View,
     afresh,
     all_of,
     any_of,
@@ -33,65 +28,15 @@ from rules.kernel import (
     pick,
     side_by_side,
 )
-from tests.contract.random_play import step
+from tests.contract.diary import AB, Diary, Start, asked, game_of, seen, twice
 
-AB = ("a", "b")
 NONE: Choice = []
-
-
-class Diary(State, kw_only=True):
-    """A state that notes the choices in order."""
-
-    noted: list[str] = []
-
-
-Course = Callable[[Diary], Play[None]]
-
-
-def game_of(course: Course) -> Game:
-    return Game(
-        meta=Meta("Diary", (2, 4)),
-        state=Diary,
-        new=lambda seats, options, chance: Diary(seats=seats, chance=chance),
-        play=course,
-        view=lambda state, seat: View(game="diary", seat=seat),
-        scores=lambda state: [0] * state.seats,
-        position=lambda state: {},
-        arrange=lambda facts, chance: Diary(seats=2, chance=chance),
-        twin=lambda state, seat, chance: state,
-        choose=lambda view, question, rng, level="normal": None,
-    )
-
-
-@pytest.fixture
-def start(monkeypatch: pytest.MonkeyPatch) -> Callable[[Course], Table]:
-    """Start a table of three seats whose rules are the given generator."""
-
-    def started(course: Course) -> Table:
-        monkeypatch.setitem(GAMES, "diary", game_of(course))
-        return Table.new("diary", seats=3, seed=1)
-
-    return started
-
-
-Start = Callable[[Course], Table]
-
-
-def asked(table: Table) -> dict[int, str]:
-    return {one.seat: one.kind for one in table.asks}
 
 
 def number(table: Table, seat: int) -> int:
     question = table.ask_of(seat)
     assert question is not None
     return question.number
-
-
-def twice(state: Diary, seat: int) -> Play[str]:
-    for kind in ("diary.one", "diary.two"):
-        choice = yield from pick(seat, kind, AB)
-        state.noted.append(f"{seat}{choice}")
-    return f"end of {seat}"
 
 
 def test_branches_side_by_side_go_on_when_their_own_ask_is_answered(start: Start) -> None:
@@ -541,15 +486,6 @@ def test_undo_goes_back_past_several_checkpoints(start: Start) -> None:
         assert table.state.noted == left
     with pytest.raises(IllegalChoice, match="nothing_to_undo"):
         table.undo(0)
-
-
-def seen(table: Table) -> Any:
-    facts: Facts = {
-        "asks": [msgspec.to_builtins(one) for one in (*table.asks, *table.answered)],
-        "views": [msgspec.to_builtins(table.view(seat)) for seat in (None, *range(table.seats))],
-        "undo": [table.can_undo(seat) for seat in range(table.seats)],
-    }
-    return msgspec.to_builtins(table.state), facts, table.proposals, table.turn
 
 
 @settings(max_examples=25, deadline=None)

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from bench.games.random_play import step
 from rules.kernel import GAMES, Table, foreseen
 from tests.contract.conftest import FORMS, Form, named
-from tests.contract.random_play import step
 from tests.contract.twins import again, legal_choice, seen, twin_of
 
 STEPS = 80

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from bench.games.random_play import step
 from rules.kernel import EFFORT, GAMES, LEVELS, Ask, Choice, Level, Table
 from tests.contract.conftest import FORMS, Form, named
-from tests.contract.random_play import step
 from tests.contract.twins import again, twins
 
 LARGEST = [max((form for form in FORMS if form[0] == game), key=lambda form: str(form[2:])) for game in sorted(GAMES)]

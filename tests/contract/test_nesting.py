@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from bench.games.random_play import step
 from rules.kernel import (
     GAMES,
     GroupRequest,
@@ -23,10 +24,7 @@ from rules.kernel import (
     pick,
     side_by_side,
 )
-from tests.contract.random_play import step
-from tests.contract.test_flow import AB, Diary, Start, asked, game_of, seen, start, twice
-
-__all__ = ["start"]
+from tests.contract.diary import AB, Diary, Start, asked, game_of, seen, twice
 
 SEATS = (0, 1, 2)
 

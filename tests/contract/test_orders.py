@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import render
+from bench.games.random_play import step
 from rules.kernel import GAMES, Ask, Event, Order, Table
 from tests.contract.adding import ROOT, game_folders
 from tests.contract.conftest import FORMS, Form, named
-from tests.contract.random_play import step
 
 LOCALES = Path(render.__file__).parent / "locales"
 STEPS = 120

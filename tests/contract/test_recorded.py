@@ -21,6 +21,7 @@ def test_every_recorded_game_belongs_to_a_way_to_end() -> None:
     )
 
 
+@pytest.mark.sweep(3, by="game")
 @pytest.mark.parametrize(("game", "name"), RECORDED)
 def test_a_recorded_game_ends_as_it_did(game: str, name: str) -> None:
     document = read(file_of(game, name))

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from bench.games.opponent_play import asks_of
 from rules.kernel import EFFORT, GAMES, Chance, Facts, Playout, Table, View, chances, weighed
 from rules.search import Search
-from tests.contract.opponent_play import asks_of
 
 FORMS: list[tuple[str, int, Facts, set[str]]] = [
     ("carcassonne", 2, {}, {"carcassonne.place", "carcassonne.figure"}),

@@ -4,10 +4,10 @@ import random
 
 import pytest
 
+from bench.games.random_play import step
 from rules.kernel import Table, tapped
 from tests.contract.adding import ROOT
 from tests.contract.conftest import FORMS, Form
-from tests.contract.random_play import step
 
 STEPS = 150
 

@@ -4,8 +4,8 @@ import random
 
 import msgspec
 
+from bench.games.random_play import ATTEMPTS, random_choice
 from rules.kernel import GAMES, Ask, Choice, Event, IllegalChoice, Table
-from tests.contract.random_play import ATTEMPTS, random_choice
 
 TRIES = 10
 """The number of twins tried until one also looks the same after an immediate draw."""

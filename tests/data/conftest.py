@@ -10,6 +10,7 @@ import pytest
 import pytest_asyncio
 from msgspec import Struct
 
+from bench.games.random_play import random_choice
 from data import personal, queries
 from data.game import sql
 from data.game.changes import StoredGame
@@ -22,7 +23,6 @@ from data.store import Due, Store
 from data.tables import Tables
 from rules.kernel import GAMES, Facts, Table
 from tests.contract.demo import DEMO
-from tests.contract.random_play import random_choice
 
 R = TypeVar("R", bound=Struct)
 

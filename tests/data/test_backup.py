@@ -19,7 +19,7 @@ from data.restore import restore
 from data.store import SHARED_FILE, Store
 from data.tables import Tables
 from tests.data.conftest import GUILD, OpenStore, begin, choose, play, replayed
-from tests.data.test_crash import ROOT, Promise, assert_log_is_table, seen
+from tests.data.crashes import ROOT, Promise, assert_log_is_table, seen
 
 
 async def begin_one(store: Store, guild: int) -> None:

@@ -11,6 +11,7 @@ import asyncpg
 import pytest
 import pytest_asyncio
 
+from bench.servers.postgres import Server
 from data.claims import Succession
 from data.errors import NotHeld
 from data.postgres import claims
@@ -19,7 +20,6 @@ from data.postgres.connections import prepare
 from data.tables import Tables
 from tests.data.conftest import GUILD, OpenStore, begin, bid
 from tests.patience import until
-from tests.postgres import Server
 from tests.set_claim import SetClaim
 
 PACE = Pace(timeout=3.0, fence=2.2, ping=0.1, look=0.02, settle=0.1)

@@ -22,7 +22,7 @@ from data.tables import Tables
 from rules.kernel import Facts
 from tests.data.conftest import ADA, GUILD, OpenStore, begin, play
 from tests.data.damage import contents, copied, damage, damaged_document, damaged_text
-from tests.data.test_export import RECORDED, document
+from tests.data.documents import RECORDED, document
 
 COUNT = int(os.environ.get("DAMAGES", "50"))
 """The number of damages of each kind."""

@@ -7,23 +7,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from data import export, queries
+from data import export
 from data.tables import Tables
 from rules.kernel import GAMES, Facts, Table, plain
 from tests.data.conftest import ADA, CLEO, Running, play
-
-
-async def document(tables: Tables, running: Running, user: int) -> Facts:
-    """Return the document that a person gets, in its file form."""
-    async with tables.transaction(*running) as session:
-        seat = session.seat_of(user)
-        over = session.table.over
-        log = await (
-            queries.whole_log(tables.store, *running) if over else queries.log(tables.store, *running, user=user)
-        )
-        found = export.exported(session.game, session.seats, log, session.table, seat.seat if seat else None)
-    loaded: Facts = json.loads(msgspec.json.encode(found))
-    return loaded
+from tests.data.documents import RECORDED, document
 
 
 async def test_a_finished_game_is_replayed_from_its_document(tables: Tables, running: Running) -> None:
@@ -112,9 +100,6 @@ def test_another_document_is_reported_in_one_sentence(
     assert export.main([str(file)]) == 1
     (line,) = capsys.readouterr().err.splitlines()
     assert line.startswith("It cannot be played again: ")
-
-
-RECORDED = sorted(Path(__file__).with_name("recorded").glob("*.json"))
 
 
 @pytest.mark.parametrize("file", RECORDED, ids=lambda file: str(file.stem))

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bench.servers.litestream import environment, litestream, s3
 from cogs.operations.storage import open_storage
 from data import queries
 from data.errors import NotNow, NotSaved
@@ -24,7 +25,6 @@ from data.store import SHARED_FILE, Store
 from data.tables import Tables
 from settings import Settings
 from tests.data.conftest import GUILD, Running, begin, play, replayed
-from tests.data.litestream import environment, litestream, s3
 from tests.patience import until
 
 RNG = random.Random(1)

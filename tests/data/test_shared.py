@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bench.servers.postgres import Server
 from data.errors import NotSaved
 from data.shards import Shards
 from data.shared import queue
@@ -26,7 +27,6 @@ from data.shared.sittings import OwnTable, Sittings
 from data.shared.sqlite import SqliteDatabase
 from data.shared.users import Users
 from tests.data.conftest import ADA, BEN, GUILD, Clock, job
-from tests.postgres import Server
 
 OTHER = GUILD + (1 << 22)
 GREAT = (1 << 63) - 1

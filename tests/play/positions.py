@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from bench.games.random_play import step
 from cogs.discord.throttle import CLICKS
 from cogs.lobby.actions import seat_opponent
 from cogs.table.turns import queue_start
@@ -19,7 +20,6 @@ from data.store import Store
 from data.tables import Tables
 from playground import people
 from rules.kernel import GAMES, Choice, Facts, Table
-from tests.contract.random_play import step
 from tests.kept import kept
 
 IDLE = ("Dora", "Emil")

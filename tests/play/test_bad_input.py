@@ -113,21 +113,29 @@ NONSENSE = (
 )
 
 
-async def test_nonsense_as_a_move_is_refused(refused: Unimpressed, ada: Person, ben: Person) -> None:
+async def test_nonsense_as_a_move_is_refused(
+    refused: Unimpressed, ada: Person, ben: Person, subtests: pytest.Subtests
+) -> None:
     message = await acts.table(ada, ben)
     mover = acts.called(message, (ada, ben))
     legal = await acts.first_choice(mover)
     for text in NONSENSE:
-        assert await refused(mover, mover.command("game move", action=text.replace("{first}", legal)))
+        with subtests.test(text=text):
+            await refused(mover, mover.command("game move", action=text.replace("{first}", legal)))
     assert "✔" in (await mover.settled(await mover.command("game move", action=legal))).text
+
+
+NO_SUCH_TABLE = "There is no such table here."
+UNKNOWN_TABLE = "There is no table “{}” here. Pick one of the suggestions."
 
 
 @pytest.mark.parametrize("named", ["999", "abc", "#", "-1", "99999999999999999999999999", "1; --"])
 async def test_an_unknown_table_is_refused(refused: Unimpressed, ada: Person, named: str) -> None:
+    sentence = NO_SUCH_TABLE if named == "999" else UNKNOWN_TABLE.format(named)
     await ada.settled(await ada.command("new", game="carcassonne"))
     for path in ("game board", "game hand", "game status", "game log", "game join"):
-        assert "no" in await refused(ada, ada.command(path, game=named))
-    assert "no" in await refused(ada, ada.command("setup close-game", game=named))
+        assert await refused(ada, ada.command(path, game=named)) == sentence, path
+    assert await refused(ada, ada.command("setup close-game", game=named)) == sentence
 
 
 async def test_a_channel_without_a_table_says_so(ada: Person) -> None:

@@ -23,13 +23,12 @@ from tests.patience import until
 from tests.play import acts, guild_file
 from tests.play.bot_process import READY, Bot, BotProcess, as_usual
 from tests.play.conftest import Place
-from tests.play.test_start import refusal
+from tests.play.handover import LISTENS, RESTARTING, SERVES, ask_on
+from tests.play.refusals import refusal
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.own_bot]
 
 TAKE_OVER, GO = "--take-over", "go"
-LISTENS, SERVES = "this process listens", "this process has taken over"
-RESTARTING = "about to restart"
 
 Succeed = Callable[..., BotProcess]
 
@@ -98,15 +97,6 @@ async def begun_handover(
     (successor.folder / GO).touch()
     await until(lambda: "finishes its work" in bot.log)
     return successor, slow
-
-
-async def ask_on(person: Person, told: list[str], go_on: asyncio.Event) -> None:
-    """Ask for the state of the table again and again. Note every answer."""
-    while go_on.is_set():
-        told.append((await person.settled(await person.command("game status"))).text)
-        await person.autocomplete("game move", "action", action="")
-        # A faster person is slowed down.
-        await asyncio.sleep(0.15)
 
 
 async def test_clicks_during_a_handover_are_answered_once(

@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bench.servers.postgres import Server
 from playground import Person, Playground
 from tests.patience import until, until_told
 from tests.play import acts
 from tests.play.bot_process import BotProcess, launch
-from tests.play.test_handover import LISTENS, RESTARTING, SERVES, ask_on
-from tests.play.test_two_processes import channels
-from tests.postgres import Server
+from tests.play.handover import LISTENS, RESTARTING, SERVES, ask_on
+from tests.play.shards import channels
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

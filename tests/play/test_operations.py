@@ -8,7 +8,6 @@ import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import aiohttp
 import pytest
 import pytest_asyncio
 
@@ -18,33 +17,14 @@ from playground.rest import FAULTS
 from tests.patience import until, until_told
 from tests.play import acts
 from tests.play.bot_process import Bot
-from tests.play.test_start import refusal_of_python
+from tests.play.pages import Pages
+from tests.play.refusals import refusal_of_python
 
 pytest.importorskip("prometheus_client", reason="locks/requirements-metrics.lock is not installed")
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 IDS = re.compile(r"\d{6,}")
 """An id of Discord in a label."""
-
-
-class Pages:
-    """The pages of a bot."""
-
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
-
-    async def read(self, page: str) -> tuple[int, str]:
-        """Return the status and the text of a page."""
-        *_, url = re.findall(r"the operator's pages are at (\S+)", self.bot.log)
-        async with aiohttp.request("GET", f"{url}/{page}") as answer:
-            return answer.status, await answer.text()
-
-    async def metrics(self) -> dict[str, float]:
-        """Return each series with its labels, and its value."""
-        status, text = await self.read("metrics")
-        assert status == 200
-        lines = (line.rpartition(" ") for line in text.splitlines() if not line.startswith("#"))
-        return {name: float(value) for name, _, value in lines}
 
 
 def _is_calm(found: dict[str, float]) -> bool:

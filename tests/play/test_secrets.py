@@ -6,25 +6,21 @@ import json
 import random
 import sqlite3
 import zlib
-from collections.abc import Sequence
 from contextlib import closing
 from typing import Any
 
-import aiohttp
 import msgspec
 import pytest
 
-from playground import Person, Seen, people
+from playground import Person, people
 from rules.kernel import GAMES, Chance, Table
 from rules.record import Saved
 from tests.play import acts, guild_file
 from tests.play.bot_process import Bot
 from tests.play.conftest import Invite, Place
+from tests.play.sight import sight
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-
-MOVES = ("Wait for offers", "Done trading, continue to bid")
-"""Buttons that play a move at once."""
 
 
 async def test_ephemeral_answers_are_seen_by_one_person_only(
@@ -104,33 +100,3 @@ def exchange(bot: Bot, place: Place, rng: random.Random) -> None:
         packed = zlib.compress(msgspec.msgpack.encode(other))
         db.execute("UPDATE checkpoints SET data = ? WHERE game = 1", (packed,))
         db.commit()
-
-
-async def sight(persons: Sequence[Person], message: Seen) -> list[object]:
-    """Return everything that people see of a game: texts, controls, suggestions, pictures."""
-    found: list[object] = []
-    for person in persons:
-        panel = await acts.opened(person, message)
-        shown = [panel, *[await person.settled(await person.click(message, label)) for label in ("More", "Log")]]
-        for pick in [pick for pick in acts.offered(panel) if pick.label not in MOVES][:8]:
-            again = await acts.opened(person, message)
-            shown.append(await person.settled(await acts.do(person, again, pick)))
-        for path in ("game board", "game hand", "game status"):
-            shown += [await person.settled(await person.command(path))]
-        shown.append(await person.settled(await person.command("game board", text=True)))
-        found += [part for each in shown for part in await parts(each)]
-        found += await person.autocomplete("game move", "action", action="")
-    return found
-
-
-async def parts(message: Seen) -> list[object]:
-    """Return the visible parts of a message: its texts and controls, and the bytes of its pictures."""
-    texts = [each.get("content") for each in message.components]
-    controls = [
-        (each.get("label"), each.get("custom_id"), each.get("disabled"), each.get("options"))
-        for each in message.components
-    ]
-    async with aiohttp.ClientSession() as session:
-        bodies = [await (await session.get(picture["url"])).read() for picture in message.pictures]
-    alts = [picture["description"] for picture in message.pictures]
-    return [message.payload["content"], texts, controls, alts, bodies]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import socket
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
 
@@ -13,8 +12,8 @@ import pytest
 import pytest_asyncio
 
 from playground import Playground
-from tests.patience import PATIENCE, until
-from tests.play.bot_process import Bot, BotProcess, as_usual, launch
+from tests.play.bot_process import Bot
+from tests.play.refusals import refusal, refusal_of_python
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -24,35 +23,6 @@ def allow_descriptors(number: int) -> None:
     import resource  # imported here because Windows has none
 
     resource.setrlimit(resource.RLIMIT_NOFILE, (number, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
-
-
-async def refusal(folder: Path, *arguments: str, prepare: Callable[[], None] = as_usual, **env: str) -> str:
-    """Start the bot under impossible conditions; return its sentence."""
-    process = BotProcess(folder)
-    before = len(process.log) if (folder / "bot.log").exists() else 0
-    process.run(prepare, *arguments, **env)
-    await until(lambda: not process.running)
-    assert process.process is not None
-    return sentence(process.process.exitcode, process.log[before:])
-
-
-async def refusal_of_python(folder: Path, *arguments: str, **env: str) -> str:
-    """Start ``python bot.py`` under impossible conditions; return its sentence."""
-    process = await launch(folder, env, *arguments)
-    async with asyncio.timeout(PATIENCE):
-        written, _ = await process.communicate()
-    return sentence(process.returncode, written.decode())
-
-
-def sentence(code: int | None, text: str) -> str:
-    """Return the only sentence of a bot that has ended with an error."""
-    assert code not in (0, None)
-    assert "Traceback" not in text
-    lines = [line for line in text.splitlines() if " INFO " not in line]
-    assert len(lines) == 1, text
-    assert lines[0].startswith("Stammtisch cannot start. ")
-    assert lines[0].endswith(".")
-    return lines[0]
 
 
 @pytest.mark.parametrize(

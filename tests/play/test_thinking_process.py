@@ -15,7 +15,7 @@ from playground import Person
 from tests.patience import until, until_told
 from tests.play import acts
 from tests.play.bot_process import Bot
-from tests.play.test_operations import Pages
+from tests.play.pages import Pages
 
 pytest.importorskip("prometheus_client", reason="requirements-metrics.lock is not installed")
 pytestmark = pytest.mark.asyncio(loop_scope="session")

@@ -5,7 +5,6 @@ All their requests go through one proxy for rate limits.
 
 from __future__ import annotations
 
-import asyncio
 import os
 import random
 from collections.abc import AsyncIterator
@@ -21,10 +20,9 @@ from tests.patience import until, until_told
 from tests.play import acts, guild_file
 from tests.play.bot_process import READY, BotProcess
 from tests.play.rate_limit_proxy import Proxy
+from tests.play.shards import SHARDS, channels
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-
-SHARDS = 2
 
 
 class Shards:
@@ -76,19 +74,6 @@ async def shards(tmp_path: Path) -> AsyncIterator[Shards]:
     await made.start()
     yield made
     await made.close()
-
-
-async def channels(ada: Person) -> list[tuple[str, str]]:
-    """Return a server of each shard, with its first channel."""
-    found: dict[int, str] = {}
-    while len(found) < SHARDS:
-        # A server takes ids of many milliseconds. Without a pause the next server's id follows, of the same shard.
-        await asyncio.sleep(0.2)
-        guild = await ada.control("POST", "/guilds", {"name": f"Server {len(found)}"})
-        found.setdefault((int(guild["id"]) >> 22) % SHARDS, guild["id"])
-    every = await ada.control("GET", "/channels")
-    firsts = [next(one["id"] for one in every if one.get("guild_id") == found[shard]) for shard in range(SHARDS)]
-    return [(found[shard], firsts[shard]) for shard in range(SHARDS)]
 
 
 @pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="open descriptors are listed in /proc")

@@ -1,11 +1,11 @@
 """A random walk over every control and command of all games, from fresh, middle and late positions.
 
-One seed is part of the suite and takes about a minute. More and longer walks::
+A short walk is part of every run, and a longer one of ``make test-all``. More and longer walks::
 
     WALK_SEEDS="1 2 3" WALK_ACTS=300 python -m pytest -q tests/play/test_walk.py
 
-`WALK_ACTS` is the number of acts at each of the sixteen tables: a lobby and three positions of each game. At some more
-positions the walk opens everything that changes nothing.
+`WALK_ACTS` is the number of acts of the longer walk at each of the sixteen tables: a lobby and three positions of each
+game. At some more positions the walk opens everything that changes nothing.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ from tests.play.walk import Walk, complaints
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SEEDS = [int(each) for each in os.environ.get("WALK_SEEDS", "17").split()]
-ACTS = int(os.environ.get("WALK_ACTS", "40"))
+SHORT, LONG = 12, int(os.environ.get("WALK_ACTS", "40"))
+"""The numbers of acts of the two walks."""
 HOSTS, WATCHER = ("Ada", "Ben"), "Cleo"
 """The players of each table, who also walk there."""
 KINDS = game_folders(ROOT)
@@ -37,16 +38,17 @@ TOURS = 6
 """The number of additional positions of each game that are inspected without a walk."""
 
 
-@pytest.mark.timeout(300 + 20 * ACTS)
+@pytest.mark.timeout(300 + 20 * LONG)
 @pytest.mark.parametrize("seed", SEEDS)
-async def test_a_walk_finds_no_defect(tmp_path: Path, seed: int) -> None:
+@pytest.mark.parametrize("acts", [SHORT, pytest.param(LONG, marks=pytest.mark.sweep(0))])
+async def test_a_walk_finds_no_defect(tmp_path: Path, seed: int, acts: int) -> None:
     bot = Bot(tmp_path)
     await bot.server.start()
     try:
         places = await guilds(bot, random.Random(seed))
         await arrange(bot.data, [place for each in places for place in each], HOSTS, seed)
         await bot.start()
-        findings = await asyncio.gather(*(walked(bot, each, seed) for each in places))
+        findings = await asyncio.gather(*(walked(bot, each, seed, acts) for each in places))
         assert await bot.stop() == 0
         refused = [f"{each['what']} ({each['where']})" for each in bot.server.world.violations]
         found = [*chain(*findings), *refused, *complaints(bot.log)]
@@ -80,7 +82,7 @@ async def guilds(bot: Bot, rng: random.Random) -> list[list[Place]]:
     return made
 
 
-async def walked(bot: Bot, places: Sequence[Place], seed: int) -> list[str]:
+async def walked(bot: Bot, places: Sequence[Place], seed: int, acts: int) -> list[str]:
     """Walk at the first tables of a game, inspect the others, and return the defects."""
     findings = []
     async with AsyncExitStack() as stack:
@@ -91,6 +93,6 @@ async def walked(bot: Bot, places: Sequence[Place], seed: int) -> list[str]:
             walk = Walk(bot.interactions, f"seed {seed}, {place.kind}, {name}", place.channel, persons, rng)
             if place.played is None:
                 await persons[0].command("new", where=place.channel, game=place.kind)
-            await (walk.go(ACTS) if number < len(places) - TOURS else walk.tour(HOSTS))
+            await (walk.go(acts) if number < len(places) - TOURS else walk.tour(HOSTS))
             findings += walk.findings
     return findings

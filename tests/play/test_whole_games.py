@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import random
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 
 import pytest
 
-from cogs.show.status import BETWEEN_SEATS
 from playground import Failed, Person, Seen, people
 from tests.patience import PATIENCE
 from tests.play import acts, guild_file
 from tests.play.bot_process import Bot
 from tests.play.conftest import Place
+from tests.play.endings import check_end, fresh
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -39,29 +38,7 @@ async def test_three_people_play_by_clicks_while_the_bot_is_killed(
     await check_pinged_once(ada)
 
 
-def check_end(found: guild_file.StoredGame, end: Seen, announced: str | None = None) -> None:
-    """Check the last message: its places are those of the table and of a replay of the log from its seed."""
-    assert found.table is not None
-    seed = found.table.seed
-    assert seed is not None
-    fingerprint = hashlib.sha256(bytes.fromhex(seed)).hexdigest()
-    assert fingerprint == found.game.seed_hash
-    assert announced in (None, fingerprint)
-    again = guild_file.replayed(found, seed)
-    assert again.over
-    assert again.state == found.table.state
-    heading, scores = end.text.splitlines()[:2]
-    told = scores.split(BETWEEN_SEATS)
-    assert len(told) == len(again.standing)
-    for text, at in zip(told, again.standing, strict=True):
-        seat = found.seats[at.seat]
-        name = seat.name if seat.user is None else f"<@{seat.user}>"
-        assert name in text
-        assert text.endswith(f"**{at.score}**")
-        assert (name in heading) is (at.rank == 1)
-    assert end.pictures
-
-
+@pytest.mark.sweep(0)
 async def test_two_people_play_by_keyboard_only(
     bot: Bot, place: Place, ada: Person, ben: Person, rng: random.Random
 ) -> None:
@@ -129,11 +106,6 @@ async def played(bot: Bot, persons: Sequence[Person], rng: random.Random, kills:
             assert isinstance(error, Failed | TimeoutError), error
         await bot.start()
         seen = ""
-
-
-def fresh(seen: str) -> Callable[[Seen], bool]:
-    """Return a condition: a message is not ``seen``, and is a turn or the end."""
-    return lambda message: message.id != seen and (acts.is_turn(message) or acts.is_end(message))
 
 
 async def promised(watcher: Person) -> str:

@@ -11,12 +11,13 @@ from playground import Person
 from tests.play import acts, guild_file
 from tests.play.bot_process import Bot
 from tests.play.conftest import Invite, Place
-from tests.play.test_secrets import sight
-from tests.play.test_whole_games import check_end, fresh
+from tests.play.endings import check_end, fresh
+from tests.play.sight import sight
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
+@pytest.mark.sweep(0)
 async def test_one_person_plays_a_whole_game_by_keyboard(
     bot: Bot, place: Place, ada: Person, rng: random.Random
 ) -> None:

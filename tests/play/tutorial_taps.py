@@ -6,7 +6,7 @@ import re
 
 from playground import Person, Seen
 from playground.person import BUTTON, SELECTS
-from tests.cogs.discord.test_emojis import loose
+from tests.cogs.discord.loose import loose
 from tests.patience import PATIENCE
 from tests.play import acts
 

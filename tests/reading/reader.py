@@ -8,10 +8,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 import render
+from bench.games.random_play import step
 from cogs.panel.typed.parsing import parse_choices
 from cogs.panel.typed.suggestions import Suggester, Suggestion
 from rules.kernel import Facts, Table
-from tests.contract.random_play import step
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 

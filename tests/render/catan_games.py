@@ -3,10 +3,10 @@
 import random
 from collections.abc import Iterator
 
+from bench.games.random_play import step
 from rules import Table
 from rules.catan.view import CatanView
 from rules.kernel import Ask, Event
-from tests.contract.random_play import step
 from tests.kept import kept
 
 CHOICES = {"base": 1500, "ck": 4000}

@@ -4,10 +4,10 @@ import random
 from itertools import product
 from typing import Any
 
+from bench.games.random_play import step
 from rules import GAMES, Table
 from rules.dominion.view import DominionView, faces
 from rules.kernel import Ask, Event, View
-from tests.contract.random_play import step
 from tests.kept import kept
 from tests.rules.dominion.scene import cards
 

@@ -10,7 +10,7 @@ from render.games import game
 from render.lengths import length
 from render.words import LANGUAGES, words
 from rules.kernel import Ask, View
-from tests.cogs.test_accessibility import FORMS, NAMES, tables
+from tests.cogs.random_tables import FORMS, NAMES, tables
 
 MORE = "Not everything fits here. All of it: /game board text:True"
 

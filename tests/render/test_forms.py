@@ -6,23 +6,16 @@ lists nothing would find a form that is missing by mistake, because a noun witho
 """
 
 import re
-import tomllib
-from collections.abc import Iterator
 from fnmatch import fnmatchcase
-from functools import cache
-from pathlib import Path
-from typing import Any
 
 import pytest
 
-from cogs.commands.rules import articles
-from render.icon_marks import plain
 from render.lengths import SHORT
 from render.sources import FORMS
 from render.words import IN_OTHER_LETTERS, LANGUAGES, words
 from rules.kernel import GAMES
+from tests.render.nouns import keys_of, lists, text
 
-FOLDER = Path(__file__).with_name("forms")
 ASKED = re.compile(r'CASE\(\s*\$([\w-]+)\s*,\s*"(\w+)"')
 OWNERS = {"reason-pay_exactly": "zavandor"}
 """The games of messages whose keys name none."""
@@ -39,12 +32,6 @@ INFLECTED = [code for code in LANGUAGES if code not in IN_OTHER_LETTERS and aske
 """The languages whose messages ask for cases."""
 
 
-@cache
-def lists(name: str) -> dict[str, Any]:
-    """Return a file of lists."""
-    return tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
-
-
 def game_of(key: str) -> str:
     """Return the game of a message."""
     return next((part for part in key.split("-") if part in GAMES), "") or OWNERS[key]
@@ -58,14 +45,6 @@ def patterns_of(key: str, argument: str) -> list[str]:
     return found
 
 
-def keys_of(pattern: str, game: str) -> Iterator[str]:
-    """Yield the keys that a pattern stands for."""
-    if pattern.endswith("@"):
-        yield from (pattern[:-1] + card for card in articles(game))
-    else:
-        yield from (key for key in words("en").keys if fnmatchcase(key, pattern))
-
-
 def needed(language: str) -> set[tuple[str, str]]:
     """Return the nouns that messages ask for, each with its form."""
     return {
@@ -74,12 +53,6 @@ def needed(language: str) -> set[tuple[str, str]]:
         for pattern in patterns_of(key, argument)
         for noun in keys_of(pattern, game_of(key))
     }
-
-
-def text(noun: str, language: str) -> str:
-    """Return the nominative of a noun as it is written, or the key of a noun with arguments."""
-    value = plain(words(language).sources[noun]).partition("=")[2].split("\n    .")[0].strip()
-    return noun if "{" in value else value
 
 
 def same(noun: str, form: str, language: str) -> list[str]:

@@ -16,6 +16,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 import render
+from bench.games.random_play import step
 from render import LANGUAGES, icons, words
 from render.emoji_names import LONGEST
 from render.icon_marks import END, START, keys, mark, plain, read, replaced
@@ -24,7 +25,6 @@ from render.kit.icon import SIDE
 from render.kit.version import DIGESTS
 from render.lengths import length, shorten
 from rules.kernel import GAMES, Table
-from tests.contract.random_play import step
 from tests.sheets.__main__ import FOLDER
 from tests.sheets.icons import icon_sheet
 
@@ -73,6 +73,7 @@ def test_every_icon_of_a_catalogue_exists(language: str) -> None:
             assert any(re.fullmatch(pattern, known) for known in icons.icons()), f"{key}: {icon}"
 
 
+@pytest.mark.sweep(1, by="game")
 @pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_of_pictures_have_no_marks(game: str, language: str) -> None:

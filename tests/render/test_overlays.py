@@ -131,15 +131,16 @@ def test_neighbours_of_one_owner_differ_in_shade() -> None:
         assert shade not in near or len(set(near)) >= 3
 
 
-@pytest.mark.parametrize("kind", sorted(every_kind()))
-@pytest.mark.parametrize("turn", [0, 90])
-def test_every_segment_has_its_own_ground(kind: str, turn: int) -> None:
-    masks = {segment.name: mask(kind, turn, segment.name, 60) for segment in every_kind()[kind].segments}
-    assert set(masks) == set(plan(kind).anchors)
-    covered = [sum((byte).bit_count() for byte in found.tobytes()) for found in masks.values()]
-    assert min(covered) > 20
-    fields = [found for name, found in masks.items() if name[0] == "f"]
-    assert sum((byte).bit_count() for found in fields for byte in found.tobytes()) <= 60 * 60
+def test_every_segment_has_its_own_ground(subtests: pytest.Subtests) -> None:
+    for turn in [0, 90]:
+        for kind in sorted(every_kind()):
+            with subtests.test(turn=turn, kind=kind):
+                masks = {segment.name: mask(kind, turn, segment.name, 60) for segment in every_kind()[kind].segments}
+                assert set(masks) == set(plan(kind).anchors)
+                covered = [sum((byte).bit_count() for byte in found.tobytes()) for found in masks.values()]
+                assert min(covered) > 20
+                fields = [found for name, found in masks.items() if name[0] == "f"]
+                assert sum((byte).bit_count() for found in fields for byte in found.tobytes()) <= 60 * 60
 
 
 def test_turned_segment_has_a_turned_mask() -> None:

@@ -8,7 +8,7 @@ from fluent.syntax import ast
 
 from render.icon_marks import BETWEEN, END, START, plain
 from render.words import LANGUAGES, words
-from tests.render.test_translations import walk
+from tests.render.nodes import walk
 from tests.words import page, parsed, rendered
 
 MARKS = {START, BETWEEN, END}

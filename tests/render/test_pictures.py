@@ -83,17 +83,18 @@ BOXES = [
 ]
 
 
-@pytest.mark.parametrize(("columns", "rows"), BOXES)
-def test_frame_is_cropped_to_the_tiles(columns: int, rows: int) -> None:
-    frame = whole([(0, 0), (columns - 1, rows - 1)], strip.HEIGHT, RING)
-    (left, top), (right, bottom) = frame.corner((0, 0)), frame.corner((columns, rows))
-    assert 0 <= left < right <= frame.width
-    assert strip.HEIGHT <= top < bottom <= frame.height
-    assert SLIM <= frame.width / frame.height <= FLAT
-    # The wood beside the tiles is at most two thirds of a tile on each side on average, and a step of the sizes.
-    narrowest = max(WIDTHS[0], SLIM * frame.height)
-    assert frame.width <= max(right - left + 4 / 3 * frame.size, narrowest) + STEP
-    assert frame.height <= strip.HEIGHT + bottom - top + 4 / 3 * frame.size + STEP
+def test_frame_is_cropped_to_the_tiles(subtests: pytest.Subtests) -> None:
+    for columns, rows in BOXES:
+        with subtests.test(columns=columns, rows=rows):
+            frame = whole([(0, 0), (columns - 1, rows - 1)], strip.HEIGHT, RING)
+            (left, top), (right, bottom) = frame.corner((0, 0)), frame.corner((columns, rows))
+            assert 0 <= left < right <= frame.width
+            assert strip.HEIGHT <= top < bottom <= frame.height
+            assert SLIM <= frame.width / frame.height <= FLAT
+            # The wood beside the tiles is at most two thirds of a tile on each side on average, and a step of sizes.
+            narrowest = max(WIDTHS[0], SLIM * frame.height)
+            assert frame.width <= max(right - left + 4 / 3 * frame.size, narrowest) + STEP
+            assert frame.height <= strip.HEIGHT + bottom - top + 4 / 3 * frame.size + STEP
 
 
 def test_wood_beside_the_tiles_is_lit() -> None:

@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser, ast
 from render.cyrillic import KEPT, LISTS, cyrillic
 from render.words import IN_OTHER_LETTERS, LANGUAGES, words
 from tests.render.languages import facts_of
-from tests.render.test_translations import walk
+from tests.render.nodes import walk
 
 OWN = Path(__file__).with_name("spelling")
 WORD = re.compile(r"[^\W\d_]+(?:[’'][^\W\d_]+)*")

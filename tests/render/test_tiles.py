@@ -68,27 +68,29 @@ def test_cities_continue_over_the_edge(side: int) -> None:
     assert sum(torn) / len(torn) < 1
 
 
-@pytest.mark.parametrize("kind", sorted(every_kind()))
-def test_regions_contain_their_half_edges_and_no_others(kind: str) -> None:
-    regions = plan(kind).regions
-    for segment in every_kind()[kind].segments:
-        if segment.kind != "field":
-            continue
-        for half in range(8):
-            x, y = (min(v, 0.999) for v in half_point(half))
-            assert has(regions[segment.name], (x, y)) == (half in segment.halves)
+def test_regions_contain_their_half_edges_and_no_others(subtests: pytest.Subtests) -> None:
+    for kind in sorted(every_kind()):
+        with subtests.test(kind=kind):
+            regions = plan(kind).regions
+            for segment in every_kind()[kind].segments:
+                if segment.kind != "field":
+                    continue
+                for half in range(8):
+                    x, y = (min(v, 0.999) for v in half_point(half))
+                    assert has(regions[segment.name], (x, y)) == (half in segment.halves)
 
 
-@pytest.mark.parametrize("kind", sorted(every_kind()))
-def test_every_segment_has_its_own_place_for_a_figure(kind: str) -> None:
-    layout = plan(kind)
-    assert set(layout.anchors) == {segment.name for segment in every_kind()[kind].segments}
-    assert len(set(layout.anchors.values())) == len(layout.anchors)
-    for name, (x, y) in layout.anchors.items():
-        assert 0.04 < x < 0.96
-        assert 0.04 < y < 0.96
-        for other, region in layout.regions.items():
-            assert has(region, (x, y)) == (name == other) or name[0] in "rm"
+def test_every_segment_has_its_own_place_for_a_figure(subtests: pytest.Subtests) -> None:
+    for kind in sorted(every_kind()):
+        with subtests.test(kind=kind):
+            layout = plan(kind)
+            assert set(layout.anchors) == {segment.name for segment in every_kind()[kind].segments}
+            assert len(set(layout.anchors.values())) == len(layout.anchors)
+            for name, (x, y) in layout.anchors.items():
+                assert 0.04 < x < 0.96
+                assert 0.04 < y < 0.96
+                for other, region in layout.regions.items():
+                    assert has(region, (x, y)) == (name == other) or name[0] in "rm"
 
 
 def test_four_turns_are_the_identity() -> None:
@@ -131,20 +133,21 @@ WANTED = {"inn", "cathedral", "wine", "grain", "cloth", "princess", "volcano", "
 WANTED |= {"source", "lake"}
 
 
-@pytest.mark.parametrize("kind", sorted(every_kind()))
-def test_every_landmark_has_its_place(kind: str) -> None:
-    found = every_kind()[kind]
-    wanted = [flag for flag in found.flags if flag in WANTED]
-    wanted += [marker for segment in found.segments for marker in segment.markers if marker in WANTED]
-    wanted += ["crossing"] if found.ends_at == "crossing" else []
-    sites = plan(kind).sites
-    assert sorted(site.what for site in sites) == sorted(wanted)
-    for site in sites:
-        assert all(site.radius * 0.9 < v < 1 - site.radius * 0.9 for v in site.at)
-        for name, anchor in plan(kind).anchors.items():
-            assert math.dist(site.at, anchor) > 0.75 * site.radius or name[0] in "rm"
-    for one, other in itertools.combinations(sites, 2):
-        assert math.dist(one.at, other.at) > one.radius
+def test_every_landmark_has_its_place(subtests: pytest.Subtests) -> None:
+    for kind in sorted(every_kind()):
+        with subtests.test(kind=kind):
+            found = every_kind()[kind]
+            wanted = [flag for flag in found.flags if flag in WANTED]
+            wanted += [marker for segment in found.segments for marker in segment.markers if marker in WANTED]
+            wanted += ["crossing"] if found.ends_at == "crossing" else []
+            sites = plan(kind).sites
+            assert sorted(site.what for site in sites) == sorted(wanted)
+            for site in sites:
+                assert all(site.radius * 0.9 < v < 1 - site.radius * 0.9 for v in site.at)
+                for name, anchor in plan(kind).anchors.items():
+                    assert math.dist(site.at, anchor) > 0.75 * site.radius or name[0] in "rm"
+            for one, other in itertools.combinations(sites, 2):
+                assert math.dist(one.at, other.at) > one.radius
 
 
 @pytest.mark.parametrize(("kind", "what"), [("IC01", "inn"), ("IC03", "inn"), ("IC12", "inn"), ("IC14", "inn")])

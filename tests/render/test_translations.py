@@ -17,9 +17,9 @@ from render.lengths import SHORT
 from render.sources import FORMS as FORMS_IN
 from render.words import LANGUAGES, words
 from tests.render.languages import facts_of
+from tests.render.nodes import CATEGORIES, walk
 
 FORMS = {"genitive", "dative", "accusative", "locative", "instrumental", *SHORT}
-CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 COMPANIONS = re.compile(r"-(?:key|letter|count|short|counted)$|^(?:kind|own|winners)$")
 """Arguments that come with another one, so that a language may need them where English does not."""
 CONTROLS = re.compile(r"^(?:button|lobby|panel|proposal|order|page|vote)-")
@@ -67,15 +67,6 @@ class Parts:
         values = [one.value for one in nodes if isinstance(one, ast.Message) and one.value]
         self.endings = {ending for value in values for ending in endings(value)}
         self.beginnings = {beginning for value in values for beginning in beginnings(value)}
-
-
-def walk(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
-    """Yield a node of a message and all nodes in it."""
-    yield node
-    for value in vars(node).values():
-        for one in value if isinstance(value, list) else [value]:
-            if isinstance(one, ast.BaseNode):
-                yield from walk(one)
 
 
 @cache

@@ -96,9 +96,10 @@ def test_whole_game_can_be_told(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("refusal", REFUSALS, ids=lambda refusal: refusal.reason)
-def test_every_refusal_has_a_sentence(language: str, refusal: IllegalChoice) -> None:
-    check_sentence(render.words(language).reason(refusal))
+def test_every_refusal_has_a_sentence(language: str, subtests: pytest.Subtests) -> None:
+    for refusal in REFUSALS:
+        with subtests.test(reason=refusal.reason):
+            check_sentence(render.words(language).reason(refusal))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

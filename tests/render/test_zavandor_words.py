@@ -17,7 +17,7 @@ from render.story import story
 from render.words import LABEL, LANGUAGES, words
 from render.zavandor.words import told_face
 from rules.kernel import Ask, Event, Option
-from rules.zavandor.view import CARDS, CLANS, GEM_CARDS, PATH, ZavandorView
+from rules.zavandor.view import CARDS, CLANS, GEM_CARDS, PATH
 from tests.render.games import NAMES
 from tests.render.sentences import check_sentence
 from tests.render.zavandor_games import decided, games, late, view_of
@@ -229,10 +229,6 @@ def test_score_explains_itself() -> None:
     assert words("en").event(event, NAMES) == (
         "33 points for Ada: coins 19, Clan Board 5, Altar of Weights 6, gem cards 3."
     )
-
-
-def test_view_belongs_to_its_game() -> None:
-    assert isinstance(games()[0][0], ZavandorView)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
+from bench.games.random_play import step
 from rules import Table
 from rules.kernel import Ask, Event, View
 from rules.zavandor.view import Result, ZavandorView
-from tests.contract.random_play import step
 from tests.kept import kept
 from tests.rules.zavandor.scene import cards, scene, seat
 

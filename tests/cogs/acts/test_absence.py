@@ -9,31 +9,32 @@ from cogs.acts.seats import hand_to_computer
 from cogs.acts.stand_ins import away_card
 from cogs.reminders.messages import have_played
 from cogs.show.snapshot import take_snapshot
-from cogs.table.absences import come_back, go_away
-from cogs.table.time.clock import Opponents, clocks_of
+from cogs.table.absences import come_back
+from cogs.table.time.clock import clocks_of
 from cogs.table.time.waits import Rhythm
 from cogs.table.votes import open_vote, voters
 from data import queries
 from data.errors import Refused
 from data.game.models import Absence, AbsenceMode
 from render import LANGUAGES, words
-from tests.cogs.timed_table import ADA, BEGIN, BEN, GUILD, Shown, Time, begun, kinds, mover, run_timer, sent, silence
+from tests.cogs.timed_table import (
+    ADA,
+    BEGIN,
+    BEN,
+    GUILD,
+    Shown,
+    Time,
+    begun,
+    computers_act,
+    kinds,
+    leaves,
+    mover,
+    run_timer,
+    sent,
+    silence,
+)
 
 DAY = 86_400.0
-
-
-async def leaves(bot: Any, game: int, user: int, mode: AbsenceMode, until: float | None = None) -> int:
-    """Let a player be away; return their seat."""
-    async with bot.tables.transaction(GUILD, game) as session:
-        seat = session.seat_of(user)
-        go_away(session, seat, mode, until, user)
-    return int(seat.seat)
-
-
-async def computers_act(bot: Any) -> None:
-    for timer in (await bot.store.due_in(GUILD)).timers:
-        if timer.kind == Opponents.KIND:
-            await run_timer(bot, GUILD, timer)
 
 
 async def test_an_absent_player_is_not_hurried_while_the_table_waits(timed: Any) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bench.games.random_play import step
 from cogs.reminders.deadlines import run_clock
 from cogs.reminders.messages import reminder_card
 from cogs.show.snapshot import take_snapshot
@@ -30,7 +31,6 @@ from tests.cogs.timed_table import (
     silence,
 )
 from tests.contract.adding import ROOT, game_folders
-from tests.contract.random_play import step
 
 WEEK = 7 * 24 * HOUR
 

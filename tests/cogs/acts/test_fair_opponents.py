@@ -13,7 +13,7 @@ from cogs.workers.fair_pool import FairPool
 from cogs.workers.worker import WorkerDied
 from rules.kernel import Level
 from tests.cogs.fakes import Bot
-from tests.cogs.lobby.test_levels import step_until_the_opponent_is_asked
+from tests.cogs.opponents import step_until_the_opponent_is_asked
 from tests.patience import PATIENCE, until
 
 CROWDED, SMALL = 1, 2

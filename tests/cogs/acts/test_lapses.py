@@ -15,9 +15,8 @@ from data.game.models import StandingOrder
 from data.store import Store
 from render import LANGUAGES, words
 from rules.kernel import Table
-from tests.cogs.acts.test_absence import computers_act, leaves
 from tests.cogs.fakes import Bot
-from tests.cogs.timed_table import ADA, BEN, GUILD, Time, begun, kinds, pass_time
+from tests.cogs.timed_table import ADA, BEN, GUILD, Time, begun, computers_act, kinds, leaves, pass_time
 
 DAY = 86_400.0
 WITHOUT, WITH = ["Gold", "Copper"], ["Moat", "Copper"]

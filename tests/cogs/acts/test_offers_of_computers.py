@@ -3,7 +3,7 @@
 from typing import Any
 
 from rules.kernel import Choice, Facts
-from tests.cogs.panel.test_prepared import arranged
+from tests.cogs.panel.prepared import arranged
 from tests.cogs.timed_table import GUILD, kinds
 
 CATAN: Facts = {

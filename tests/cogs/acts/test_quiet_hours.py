@@ -12,9 +12,7 @@ from cogs.reminders.quiet import Morning
 from cogs.table.time.waits import HOUR, MAX_A_DAY, Wait
 from cogs.table.turns import QUIET_FOR, Expiry
 from data.game.outgoing import ReminderMessage
-from tests.cogs.timed_table import ADA, BEGIN, BEN, GUILD, Time, begun, mover, run_timer
-
-DAY = 24 * HOUR
+from tests.cogs.timed_table import ADA, BEGIN, BEN, DAY, GUILD, Time, begun, mover, quiet_from_now, run_timer
 
 
 class Channel:
@@ -56,14 +54,6 @@ async def deliver(bot: Any, guild: int = GUILD) -> None:
             else:
                 async with bot.tables.transaction(guild, outgoing.game) as session:
                     session.outbox.sent(outgoing)
-
-
-async def quiet_from_now(bot: Any, user: int, hours: int) -> float:
-    """Give a person quiet hours that begin in this hour; return when they end."""
-    now = bot.store.clock()
-    hour = int(now % DAY // HOUR)
-    await bot.store.users.change_settings(user, quiet=[hour, (hour + hours) % 24])
-    return float(now - now % HOUR + hours * HOUR)
 
 
 async def let_pass(bot: Any, time: Time, until: float) -> None:

@@ -1,10 +1,7 @@
 """Offers of seats: stored, for one person, and ended as soon as the owner of the seat acts."""
 
-from itertools import count
-from types import SimpleNamespace
 from typing import Any, NoReturn
 
-import discord
 import pytest
 from msgspec.structs import replace
 
@@ -24,30 +21,9 @@ from data.game.models import Offer
 from data.game.session import GameSession
 from data.game.timers import payload_of
 from render import LANGUAGES, words
-from tests.cogs.contexts import Context, interaction
+from tests.cogs.acts.offered_seats import DORA, ctx, member, move
 from tests.cogs.fakes import Bot
-from tests.cogs.timed_table import ADA, BEN, CLEO, GUILD, NAMES, Time, begun, mover, sent
-
-DORA = 104
-NUMBERS = count(1_000)
-MEMBER = discord.Permissions(view_channel=True, send_messages=True)
-
-
-def ctx(bot: Any, user: int, number: int = 5) -> Context:
-    """A member without further permissions, in the channel of the table."""
-    name = {**NAMES, DORA: "Dora"}[user]
-    who = SimpleNamespace(id=user, display_name=name)
-    made = Context(interaction(bot, id=number, guild_id=GUILD, channel_id=1, user=who, permissions=MEMBER))
-    made.say = made.tell = silent  # type: ignore[method-assign]
-    return made
-
-
-async def silent(*_: object, **__: object) -> None:
-    """Do nothing: the text of the answer is irrelevant here."""
-
-
-def member(user: int) -> Any:
-    return SimpleNamespace(id=user, display_name={**NAMES, DORA: "Dora"}[user], bot=False)
+from tests.cogs.timed_table import ADA, BEN, CLEO, GUILD, Time, begun, mover, sent
 
 
 async def offers(bot: Any, game: int) -> list[tuple[int, int]]:
@@ -87,12 +63,6 @@ async def test_an_offered_seat_is_taken_once(timed: Bot, time: Time) -> None:
     assert await offers(timed, game) == []
     with pytest.raises(Refused, match="offer_gone"):
         await press(timed, CLEO, game, str(seat), number=91)
-
-
-async def move(bot: Any, game: int, owner: int) -> None:
-    async with ctx(bot, owner, next(NUMBERS)).table(game, change=True) as session:
-        ask = session.table.asks[0]
-        session.answer(ask.seat, [ask.options[0].id], who=owner)
 
 
 async def look(bot: Any, game: int, owner: int) -> None:

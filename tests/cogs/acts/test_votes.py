@@ -19,7 +19,6 @@ from cogs.table.votes import VOTE_TIME, cast, closed_vote_card, take_vote_snapsh
 from data import queries
 from data.errors import Refused
 from data.game.models import Vote
-from data.store import Store
 from data.tables import Tables
 from render import LANGUAGES, words
 from tests.cogs.timed_table import (
@@ -256,7 +255,6 @@ async def test_votes_and_clocks_survive_a_restart(timed: Any, time: Time) -> Non
     async with tables.transaction(GUILD, game) as session:
         assert session.votes["pause"].ballots == {str(session.seat_of(ADA).seat): "yes"}  # type: ignore[union-attr]
         assert min(timer.due for timer in session.timers.by_seat(Wait).values()) == clock
-    assert isinstance(timed.store, Store)
 
 
 async def test_a_choice_that_no_player_can_undo_alone_is_undone_by_all(timed: Any) -> None:

@@ -10,6 +10,7 @@ from typing import Any, cast
 import pytest
 
 import render
+from bench.games.opponent_play import asks_of
 from cogs.buttons import decided
 from cogs.buttons.decided import Hindsight, decided_card, hindsight_of, marks_of, show_decided
 from cogs.discord.components import buttons
@@ -22,7 +23,6 @@ from rules.kernel import GAMES, Ask, Choice, Facts, Table, View
 from tests.cogs.fakes import Bot
 from tests.cogs.timed_table import ADA, BEN, GUILD, Shown, begun
 from tests.contract.adding import ROOT, game_folders
-from tests.contract.opponent_play import asks_of
 
 
 async def finished(bot: Bot) -> int:

@@ -14,7 +14,7 @@ from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.throttle import MOST_POSTS
 from cogs.lobby.invitations import CALLED_LATELY
 from data.errors import Refused
-from tests.cogs.acts.test_seat_offers import ctx, member, move
+from tests.cogs.acts.offered_seats import ctx, member, move
 from tests.cogs.fakes import Bot
 from tests.cogs.timed_table import ADA, BEN, CLEO, GUILD, begun, mover, sent
 

@@ -5,12 +5,12 @@ import random
 import msgspec
 import pytest
 
+from bench.games.random_play import random_choice, step
 from cogs.buttons.proposals import ProposalSnapshot, offered, proposal_card
 from cogs.discord.components import Button
 from render import words
 from render.words import LANGUAGES
 from rules.kernel import GAMES, Choice, IllegalChoice, Table
-from tests.contract.random_play import random_choice, step
 
 NAMES = ["Ada", "Ben", "Cleo", "Dora"]
 TRADERS = {"catan": {"accept", "counter", "confirm", "withdraw"}, "zavandor": {"accept", "withdraw"}}

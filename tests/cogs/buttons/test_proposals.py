@@ -1,18 +1,14 @@
 """Open offers: a message for each, buttons that answer for the member who clicks, and only public facts."""
 
 import asyncio
-from types import SimpleNamespace
 from typing import Any, cast
 
-import discord
 import pytest
 
 from cogs.acts.opponents import play_opponents
-from cogs.buttons.handlers import handle_component
-from cogs.buttons.proposals import closed_card, proposal_card, proposal_snapshot, terms_mark
+from cogs.buttons.proposals import closed_card, proposal_card, proposal_snapshot
 from cogs.discord.components import Button, Card, layout_view
-from cogs.discord.custom_ids import TABLE, CustomId, id_pattern, parse_id
-from cogs.discord.dispatch import respond
+from cogs.discord.custom_ids import TABLE, id_pattern, parse_id
 from cogs.discord.interaction import InteractionContext
 from cogs.panel.commit import commit_choices
 from cogs.panel.draft.preview import preview_of
@@ -21,39 +17,12 @@ from cogs.workers.fair_pool import FairPool
 from data.game.outgoing import ProposalResult, read
 from render import Words, words
 from rules.kernel import Ask, Event, Table
+from tests.cogs.buttons.presses import ADA, BEN, CLEO, EVE, GUILD, press
 from tests.cogs.fakes import Bot, Plain
 from tests.contract.demo import table_bargaining
 
-GUILD, ADA, BEN, CLEO, EVE = 7, 101, 102, 103, 104
 PEOPLE = {ADA: "Ada", BEN: "Ben", CLEO: "Cleo"}
 HANDS = [{"agate": 3}, {"beryl": 3}, {"citrine": 3}]
-
-
-class Press:
-    """A click on a button of an offer, with the private response to Discord."""
-
-    _ids = iter(range(1, 10_000))
-
-    def __init__(self, bot: Bot, user: int) -> None:
-        self.client, self.id = bot, next(self._ids)
-        self.guild_id, self.channel_id, self.locale, self.message = GUILD, 1, "en-US", None
-        self.user = SimpleNamespace(id=user, display_name="?")
-        self.permissions = discord.Permissions.none()
-        self.response, self.private = self, False
-        self.texts: list[str] = []
-
-    async def defer(self, *, ephemeral: bool, thinking: bool) -> SimpleNamespace:
-        self.private = ephemeral and thinking
-        return SimpleNamespace(message_id=1)
-
-    def is_done(self) -> bool:
-        return self.private
-
-    async def edit_original_response(self, *, content: str = "", view: Any = None, attachments: Any = ()) -> None:
-        assert self.private
-        self.texts.append(
-            content or " ".join(item.content for item in view.walk_children() if hasattr(item, "content"))
-        )
 
 
 @pytest.fixture
@@ -82,21 +51,6 @@ async def offer(bot: Bot, game: int, user: int, give: str, get: str) -> None:
 
 async def due(bot: Bot) -> list[tuple[str, str]]:
     return [(one.kind, one.topic) for one in (await bot.store.due_in(GUILD)).messages]
-
-
-async def mark(bot: Bot, game: int, id_: str) -> int:
-    """Return the mark of the terms that a button has now; 0 if there is no such button."""
-    async with bot.tables.transaction(GUILD, game) as session:
-        options = [option for ask in session.table.asks for option in ask.options if option.id == id_]
-    return terms_mark(options[0]) if options else 0
-
-
-async def press(bot: Bot, game: int, user: int, id_: str, *, terms: int | None = None) -> str:
-    pressed = Press(bot, user)
-    custom_id = CustomId(TABLE, game, "proposal", await mark(bot, game, id_) if terms is None else terms, id_)
-    await respond(cast("Any", pressed), lambda ctx: handle_component(ctx, custom_id))
-    (text,) = pressed.texts
-    return text
 
 
 async def card(bot: Bot, game: int, name: str) -> Card | None:

@@ -1,9 +1,7 @@
 """A quick ask is answered once, by one tap on the turn message, and only by the asked player."""
 
-from types import SimpleNamespace
 from typing import Any, cast
 
-import discord
 import pytest
 
 from cogs.buttons.handlers import handle_component
@@ -15,35 +13,8 @@ from cogs.show.news import News
 from cogs.show.snapshot import quick_ask, take_snapshot
 from render import Words
 from rules.kernel import Ask, Option
+from tests.cogs.buttons.taps import ADA, BEN, EVE, GUILD, Tap
 from tests.cogs.fakes import Bot, Plain
-
-GUILD, ADA, BEN, EVE = 7, 101, 102, 103
-
-
-class Tap:
-    """A click on a button of a public message, with the response to Discord."""
-
-    _ids = iter(range(1, 10_000))
-
-    def __init__(self, bot: Bot, user: int, again: "Tap | None" = None) -> None:
-        self.client = bot
-        self.id: int = again.id if again else next(self._ids)
-        self.guild_id, self.channel_id, self.locale = GUILD, 1, "en-US"
-        self.user = SimpleNamespace(id=user, display_name="?")
-        self.permissions = discord.Permissions.none()
-        self.response, self.followup = self, SimpleNamespace(send=self._say)
-        self.acknowledged: dict[str, Any] | None = None
-        self.said: list[str] = []
-
-    async def defer(self, **how: Any) -> None:
-        self.acknowledged = how
-
-    def is_done(self) -> bool:
-        return self.acknowledged is not None
-
-    async def _say(self, text: str, *, ephemeral: bool) -> None:
-        assert ephemeral
-        self.said.append(text)
 
 
 async def asked_for_a_reason(bot: Bot, throwers: tuple[int, ...] = (0,)) -> int:

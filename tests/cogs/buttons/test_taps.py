@@ -19,21 +19,11 @@ from cogs.show.news import News
 from cogs.show.snapshot import take_snapshot
 from render import words
 from rules.kernel import Table
-from tests.cogs.buttons.test_quick_asks import ADA, BEN, EVE, GUILD, Tap
+from tests.cogs.buttons.taps import ADA, BEN, EVE, GUILD, Tap, running
 from tests.cogs.contexts import Context, interaction
 from tests.cogs.fakes import Bot
 
 HAND = {"lumber": 1}
-
-
-async def running(bot: Bot, monkeypatch: pytest.MonkeyPatch, kind: str, table: Table) -> int:
-    """Start a game of Ada and Ben at this table, and return its number."""
-    monkeypatch.setattr(Table, "new", lambda *_, **__: Table.load(table.dump()))
-    game = (await bot.tables.create(GUILD, kind, host=ADA, channel=1, name="Ada")).id
-    async with bot.tables.transaction(GUILD, game) as session:
-        session.join(BEN, "Ben")
-        session.start()
-    return game
 
 
 def rolling() -> Table:

@@ -17,7 +17,7 @@ from cogs.welcome.help_card import help_card
 from data.store import Store
 from render import LANGUAGES, words
 from settings import Settings
-from tests.cogs.test_cards import check
+from tests.cogs.card_limits import check
 
 COMMANDS, SLOTS, NAME, TEXT, CHARACTERS = 100, 25, 32, 100, 8_000
 

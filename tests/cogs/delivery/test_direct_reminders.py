@@ -10,9 +10,7 @@ from cogs.delivery.outbox import Delivery
 from cogs.reminders.messages import BY_DM
 from data.game.outgoing import DirectReminder
 from data.reminders import waiting_for
-from tests.cogs.delivery.test_messages import GUILD, Channel, begun, channel, deliver
-
-__all__ = ["channel"]
+from tests.cogs.delivery.channels import GUILD, Channel, begun, deliver
 
 SPAM, CLOSED = 20026, 50007
 """Discord flags the bot for spam: no person gets its direct messages. One person accepts none."""

@@ -22,10 +22,8 @@ from data.game.models import TURN, Timer
 from render import film
 from rules.kernel import GAMES
 from tests.cogs.contexts import Context, interaction
-from tests.cogs.delivery.test_messages import CHANNEL, GUILD, Channel, begun, channel, deliver
-from tests.cogs.show.test_export import Given
-
-__all__ = ["channel"]
+from tests.cogs.delivery.channels import CHANNEL, GUILD, Channel, begun, deliver
+from tests.cogs.timed_table import Given
 
 
 async def ended(bot: Any) -> int:

@@ -12,8 +12,7 @@ from cogs.table.turns import queue_refresh, requeue_messages
 from cogs.table.votes import cast, open_vote
 from data.shared.quotas import take_pings
 from rules.kernel import Choice, Table
-from tests.cogs.acts.test_quiet_hours import quiet_from_now
-from tests.cogs.timed_table import ADA, BEN, CLEO, GUILD, Time, begun, run_timer
+from tests.cogs.timed_table import ADA, BEN, CLEO, GUILD, Time, begun, quiet_from_now, run_timer
 from tests.rules.catan.scene import scene
 
 

@@ -11,10 +11,10 @@ from cogs.workers.renderer import Late
 from data.game.models import LOBBY
 from data.game.outgoing import LobbyMessage
 from render import banner
-from tests.cogs.delivery.test_messages import ADA, BEN, CHANNEL, GUILD, Channel, channel, deliver, time
+from tests.cogs.delivery.channels import ADA, BEN, CHANNEL, GUILD, Channel, deliver, time
 from tests.cogs.timed_table import Time
 
-__all__ = ["channel", "time"]
+__all__ = ["time"]
 
 
 @pytest.fixture(autouse=True)

@@ -3,8 +3,6 @@
 import asyncio
 import random
 import re
-from collections.abc import AsyncIterator
-from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,108 +10,26 @@ import pytest
 from discord import ui
 from discord.components import _component_factory
 
+from bench.games.random_play import random_choice
 from cogs.acts.opponent_choices import stand_in_choice
 from cogs.delivery.outbox import Delivery
 from cogs.delivery.pictures import PICTURE_RETRY
 from cogs.delivery.posting import EDITS, EDITS_WITHIN, TooSoon
-from cogs.delivery.senders import Sender
 from cogs.delivery.sent import as_history
 from cogs.discord.components import Button, Card, layout_view
 from cogs.show.snapshot import take_snapshot
 from cogs.table.lost_channels import lose_channel_of
-from cogs.table.turns import queue_start, requeue_messages
+from cogs.table.turns import requeue_messages
 from cogs.workers.renderer import Late
 from data.game.outgoing import Chronicle, TurnMessage, read
 from render import words
 from rules.kernel import GAMES, Ask, Option
+from tests.cogs.delivery.channels import ADA, BEN, CHANNEL, GUILD, Channel, begun, deliver, time
 from tests.cogs.fakes import Bot
 from tests.cogs.timed_table import Time
-from tests.contract.random_play import random_choice
 from tests.patience import until_told
 
-GUILD, CHANNEL, ADA, BEN = 1, 5, 11, 12
-
-
-class Channel:
-    """A channel that keeps the posts and edits made there."""
-
-    def __init__(self) -> None:
-        self.posts: list[tuple[str, list[int], list[str]]] = []
-        self.edits: list[tuple[int, list[str]]] = []
-        self.texts: dict[int, list[str]] = {}
-        self.fetched: list[int] = []
-        self._sent: dict[str, Any] = {}
-
-    async def send(self, *, view: Any, nonce: str, files: Any = (), allowed_mentions: Any, silent: bool = False) -> Any:
-        del silent
-        if nonce not in self._sent:
-            names = [file.filename for file in files]
-            self.posts.append((nonce, [user.id for user in allowed_mentions.users], names))
-            attachments = [SimpleNamespace(filename=name) for name in names]
-            components = [SimpleNamespace(content=item.content) for item in view.walk_children() if has_text(item)]
-            number = 900 + len(self.posts)
-            kept = [_component_factory(each) for each in view.to_components()]
-            edit = self.get_partial_message(number).edit
-            self._sent[nonce] = SimpleNamespace(
-                id=number, attachments=attachments, texts=components, components=kept, edit=edit
-            )
-        return self._sent[nonce]
-
-    async def fetch_message(self, id_: int) -> Any:
-        self.fetched.append(id_)
-        return next(message for message in self._sent.values() if message.id == id_)
-
-    async def history(self, *, limit: int) -> AsyncIterator[Any]:
-        """Yield nothing: the channel has no old messages."""
-        for message in list[Any]():
-            yield message
-
-    def get_partial_message(self, id_: int) -> Any:
-        async def edit(*, view: Any, attachments: Any) -> None:
-            self.edits.append((id_, [file.filename for file in attachments]))
-            self.texts[id_] = [item.content for item in view.walk_children() if has_text(item)]
-
-        return SimpleNamespace(id=id_, edit=edit, fetch=partial(self.fetch_message, id_))
-
-    @property
-    def pinged(self) -> list[list[int]]:
-        return [users for _, users, _ in self.posts]
-
-
-def has_text(item: Any) -> bool:
-    return hasattr(item, "content")
-
-
-@pytest.fixture
-def channel(bot: Any, monkeypatch: pytest.MonkeyPatch) -> Channel:
-    made = Channel()
-    bot.get_partial_messageable = lambda _: made
-    monkeypatch.setattr("cogs.delivery.sent.pictures", lambda sent: [each.filename for each in sent.attachments])
-    monkeypatch.setattr("cogs.delivery.sent.texts", lambda sent: [each.content.strip() for each in sent.texts])
-    return made
-
-
-async def begun(bot: Any) -> int:
-    """Begin a game for two."""
-    game = (await bot.tables.create(GUILD, "carcassonne", host=ADA, channel=CHANNEL, name="Ada")).id
-    async with bot.tables.transaction(GUILD, game) as session:
-        session.join(BEN, "Ben")
-        session.start()
-        queue_start(session)
-    return int(game)
-
-
-async def deliver(bot: Any) -> None:
-    """Send everything that is due, as a freshly started process does."""
-    outbox = Delivery(bot)
-    outbox.sender = Sender(bot)
-    while due := (await bot.store.due_in(GUILD)).messages:
-        for outgoing in due:
-            if outgoing.kind == "chronicle":
-                async with bot.tables.transaction(GUILD, outgoing.game) as session:
-                    session.outbox.sent(outgoing)
-            else:
-                await outbox.deliver(GUILD, outgoing)
+__all__ = ["time"]
 
 
 async def act(bot: Any, game: int) -> int:
@@ -184,14 +100,6 @@ async def test_a_late_picture_delays_no_ping_and_is_added_by_an_edit(
     assert message == 901
     assert [re.sub("[0-9a-f]{12}", "…", file) for file in files] == ["board-1-….png"]
     assert len(channel.posts) == 1
-
-
-@pytest.fixture
-def time(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> Time:
-    """A clock that stands still until it is set."""
-    made = Time()
-    monkeypatch.setattr(bot.store, "clock", made)
-    return made
 
 
 async def test_a_late_picture_is_stored_as_due_and_shown_after_a_restart(

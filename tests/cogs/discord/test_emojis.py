@@ -8,8 +8,8 @@ import pytest
 
 from cogs.discord.components import Button, Card, Picture, Select, SelectOption, layout_view
 from cogs.discord.emojis import NO_EMOJIS, Emojis
-from cogs.discord.typesetting import JOINER, NO_BREAK_SPACE
 from render.icon_marks import START, mark
+from tests.cogs.discord.loose import loose
 
 LUMBER, ORE, KNIGHT = mark("catan-lumber", "lumber"), mark("catan-ore", "ore"), mark("catan-knight")
 
@@ -26,11 +26,6 @@ def sent(card: Card, emojis: Emojis) -> list[Any]:
     (container,) = view.to_components()
     found: list[Any] = container["components"]
     return found
-
-
-def loose(text: str) -> str:
-    """Return a text without the places where its lines may not end."""
-    return text.replace(JOINER, "").replace(NO_BREAK_SPACE, " ")
 
 
 def test_a_text_shows_known_icons_and_words_for_others(emojis: Emojis) -> None:

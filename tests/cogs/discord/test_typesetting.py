@@ -6,7 +6,7 @@ import pytest
 
 from cogs.discord.components import Button, Card, Select, SelectOption, layout_view
 from cogs.discord.typesetting import unbroken
-from tests.cogs.discord.test_emojis import loose
+from tests.cogs.discord.loose import loose
 
 ICON = "<:grain:7>"
 BREAKS = re.compile(rf"(?<!\u2060)(?={ICON})|(?<={ICON})(?!\u2060)|[ -](?!\u2060)|–(?!\u2060)")

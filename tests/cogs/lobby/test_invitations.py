@@ -19,10 +19,9 @@ from cogs.lobby.invitations import CALL_PAUSE, INVITES, MOST_CALLS, MUTE, call, 
 from data.errors import NotSaved, Refused
 from data.game.models import GameRow, Offer
 from render import words
-from tests.cogs.acts.test_quiet_hours import quiet_from_now
 from tests.cogs.contexts import Context, interaction
 from tests.cogs.fakes import Bot
-from tests.cogs.timed_table import ADA, BEN, CLEO, GUILD, NAMES, Time, begun
+from tests.cogs.timed_table import ADA, BEN, CLEO, GUILD, NAMES, Time, begun, quiet_from_now
 
 CHANNEL = 1
 

@@ -21,22 +21,16 @@ from cogs.workers.fair_pool import FairPool
 from data.errors import Refused
 from data.game import session as session_module
 from data.game.models import Seat
-from data.game.session import GameSession
 from render import words
 from rules.kernel import GAMES, LEVELS, Ask, Choice, Level
-from tests.cogs.buttons.test_quick_asks import ADA, BEN, EVE, GUILD, Tap
+from tests.cogs.buttons.taps import ADA, BEN, EVE, GUILD, Tap
 from tests.cogs.fakes import Bot
+from tests.cogs.opponents import step_until_the_opponent_is_asked
 
 
 async def opened(bot: Bot, kind: str = "demo") -> int:
     game = await bot.tables.create(GUILD, kind, host=ADA, channel=1, name="Ada")
     return int(game.id)
-
-
-def step_until_the_opponent_is_asked(session: GameSession) -> None:
-    while all(ask.seat == 0 for ask in session.table.asks):
-        ask = session.table.asks[0]
-        session.answer(0, GAMES["demo"].choose(session.table.view(0), ask, random.Random(1)) or ask.default)
 
 
 async def press(bot: Bot, user: int, id_: CustomId) -> list[str]:

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from bench.games.random_play import random_choice, step
 from cogs.panel.typed.autocomplete import MoveSuggestions, TableRevision
 from cogs.panel.typed.parsing import format_choice, parse_choice
 from cogs.panel.typed.suggestions import Suggester, Suggestion, in_ids, suggestions
 from render import LANGUAGES, words
 from rules.kernel import Ask, Choice, Facts, IllegalChoice, Table
-from tests.cogs.panel.test_suggestions import sorted_choice
-from tests.contract.random_play import random_choice, step
+from tests.cogs.panel.choices import sorted_choice
 from tests.rules.catan import scene as catan
 from tests.rules.zavandor import scene as zavandor
 
@@ -64,6 +64,7 @@ def label(table: Table, ask: Ask, choice: Choice, language: str) -> Suggestion:
     return Suggester(table, ask.seat, [], words(language), NAMES)._suggestion(choice)
 
 
+@pytest.mark.sweep(2, by="kind")
 @pytest.mark.parametrize(("kind", "language"), SPOKEN)
 def test_every_choice_is_the_first_suggestion_for_its_own_label(kind: str, language: str) -> None:
     tried = Counter[str]()
@@ -76,6 +77,7 @@ def test_every_choice_is_the_first_suggestion_for_its_own_label(kind: str, langu
     assert sum(tried.values()) >= 15
 
 
+@pytest.mark.sweep(2, by="kind")
 @pytest.mark.parametrize(("kind", "language"), SPOKEN)
 def test_a_label_that_one_choice_has_can_be_typed_as_a_move(kind: str, language: str) -> None:
     for table, ask, choice in asks(kind, 6):

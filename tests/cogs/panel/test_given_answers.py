@@ -5,8 +5,7 @@ import pytest
 from cogs.panel.message import panel_message
 from render import words
 from rules.kernel import Table
-from tests.cogs.buttons.test_quick_asks import ADA, GUILD
-from tests.cogs.buttons.test_taps import running
+from tests.cogs.buttons.taps import ADA, GUILD, running
 from tests.cogs.fakes import Bot
 
 

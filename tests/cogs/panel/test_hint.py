@@ -31,7 +31,7 @@ from data.errors import Refused
 from data.game.models import Hints
 from render import LANGUAGES, words
 from rules.kernel import GAMES, Ask, Table, View, Weighed
-from tests.cogs.buttons.test_quick_asks import ADA, BEN, GUILD, Tap
+from tests.cogs.buttons.taps import ADA, BEN, GUILD, Tap
 from tests.cogs.clicks import enabled, id_of, shown
 from tests.cogs.fakes import Bot
 from tests.cogs.timed_table import Shown

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from bench.games.random_play import random_choice
 from cogs.panel.handlers import open_panel
 from cogs.panel.news import RECENT
 from tests.cogs.contexts import ADA, CHANNEL, GUILD, context
 from tests.cogs.fakes import Bot
-from tests.contract.random_play import random_choice
 
 BEN = 12
 

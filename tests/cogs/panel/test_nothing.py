@@ -4,11 +4,11 @@ import random
 
 import pytest
 
+from bench.games.random_play import step
 from render import LANGUAGES, words
 from rules.kernel import GAMES, Table, check_choice, tapped
 from rules.vocabulary import Ask, IllegalChoice
 from tests.contract.adding import ROOT, game_folders
-from tests.contract.random_play import step
 
 STEPS = 400
 GENERIC = "panel-confirm-nothing"

@@ -17,7 +17,7 @@ from data import queries
 from data.game.models import LogEntry
 from data.game.replay import replay
 from rules.kernel import IllegalChoice, Table
-from tests.cogs.buttons.test_proposals import press
+from tests.cogs.buttons.presses import press
 from tests.cogs.timed_table import ADA, BEN, CLEO, GUILD
 from tests.rules.catan.scene import scene
 from tests.rules.zavandor.scene import market, rows, seat

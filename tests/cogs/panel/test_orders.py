@@ -22,19 +22,13 @@ from data.game.models import StandingOrder
 from data.tables import Tables
 from render import LANGUAGES, words
 from rules.kernel import GAMES, Ask, IllegalChoice, Option, Order, Table
-from tests.cogs.timed_table import ADA, BEN, GUILD, Shown, Time, answer, begun, kinds, mover, run_timer
+from tests.cogs.timed_table import ADA, BEN, GUILD, Shown, Time, answer, begun, kinds, mover, orders_act
 
 
 async def ordered(bot: Any, game: int, seat: int, key: str, typed: str = "") -> None:
     async with bot.tables.transaction(GUILD, game) as session:
         session.watch()
         session.orders.put(StandingOrder(game=game, seat=seat, key=key, typed=typed))
-
-
-async def orders_act(bot: Any) -> None:
-    for timer in (await bot.store.due_in(GUILD)).timers:
-        if timer.kind == OrderDue.KIND:
-            await run_timer(bot, GUILD, timer)
 
 
 async def waits(bot: Any, game: int) -> list[int]:

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import structs
 
+from bench.games.random_play import step
 from cogs.discord.components import Button, Card, Entry, Line, Select, layout_view
 from cogs.discord.components import buttons as buttons_of
 from cogs.panel.commit import outcome_lines
@@ -26,7 +27,6 @@ from rules.kernel import CHECKPOINT, GAMES, Event, Facts, Play, Table, ask
 from tests.cogs.clicks import enabled, id_of, press, shown
 from tests.cogs.forms import FORMS, Forms
 from tests.contract.adding import ROOT, game_folders
-from tests.contract.random_play import step
 from tests.contract.twins import twins
 
 PRESSES = 250

@@ -10,7 +10,7 @@ from cogs.panel.draft.codec import PanelState
 from cogs.panel.draft.picks import Pick
 from cogs.panel.message import finished_card, panel_message
 from rules.kernel import Facts
-from tests.cogs.panel.test_prepared import ZAVANDOR, arranged, chooses
+from tests.cogs.panel.prepared import ZAVANDOR, arranged, chooses
 from tests.cogs.timed_table import ADA, BEN, GUILD, Shown
 
 CATAN: Facts = {

@@ -6,28 +6,13 @@ from typing import Any
 import pytest
 
 from cogs.panel.ahead.prepared import keep_prepared, may_prepare, waiting
-from cogs.panel.commit import commit_choices
 from cogs.panel.draft.codec import PanelState
 from cogs.panel.message import finished_card, panel_message
 from cogs.table.orders import DELAY, PREPARED
-from rules.kernel import Choice, Facts, Table, foreseen
+from rules.kernel import Table, foreseen
 from tests.cogs.fakes import tables_of
-from tests.cogs.panel.test_orders import orders_act
-from tests.cogs.timed_table import ADA, BEN, GUILD, Shown, Time, begun, kinds
-
-
-async def arranged(bot: Any, kind: str, position: Facts) -> int:
-    """A table in this position."""
-    game = await begun(bot, ADA, BEN, kind=kind)
-    async with bot.tables.transaction(GUILD, game) as session:
-        session.rewind(Table.arrange(kind, {"seats": 2, **position}, seed=1), 0, 0)
-    await kinds(bot)
-    return game
-
-
-async def chooses(bot: Any, game: int, seat: int, *choices: Choice) -> None:
-    async with bot.tables.transaction(GUILD, game) as session:
-        commit_choices(session, session.seats[seat], choices, session.seats[seat].user or 0, None)
+from tests.cogs.panel.prepared import ZAVANDOR, arranged, chooses
+from tests.cogs.timed_table import ADA, BEN, GUILD, Shown, Time, orders_act
 
 
 async def open_asks(bot: Any, game: int) -> list[tuple[int, str]]:
@@ -92,15 +77,6 @@ async def answer_usual(bot: Any, game: int) -> None:
         ask = session.table.asks[0]
         choice = ask.default if ask.default is not None else [option.id for option in ask.options][: ask.least]
         session.answer(ask.seat, choice)
-
-
-ZAVANDOR = {
-    "phase": "trade",
-    "players": [
-        {"hand": ["Lr", "Lr", "Ly", "Lg", "Lb"], "coins": 9},
-        {"hand": ["Lr", "Ly"], "coins": 9},
-    ],
-}
 
 
 async def test_moves_to_prepare_are_never_searched_on_the_event_loop(

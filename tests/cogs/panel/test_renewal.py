@@ -9,8 +9,7 @@ import render
 from cogs.panel.handlers import open_panel
 from cogs.panel.renewal import renew_panels
 from rules.kernel import Table
-from tests.cogs.buttons.test_quick_asks import ADA, BEN, GUILD
-from tests.cogs.buttons.test_taps import running
+from tests.cogs.buttons.taps import ADA, BEN, GUILD, running
 from tests.cogs.contexts import Context, interaction
 from tests.cogs.fakes import Bot
 

@@ -6,12 +6,13 @@ from functools import cache, partial
 
 import pytest
 
+from bench.games.random_play import step
 from cogs.panel.typed.parsing import SEPARATOR, parse_choices
 from cogs.panel.typed.suggestions import Suggester, Suggestion, suggestions
 from render import words
-from rules.kernel import GAMES, Ask, Choice, Facts, Table, foreseen
+from rules.kernel import GAMES, Facts, Table, foreseen
 from tests.cogs.fakes import Plain
-from tests.contract.random_play import step
+from tests.cogs.panel.choices import sorted_choice
 
 EVERY_WAY: dict[str, Facts] = {
     "carcassonne": {"expansions": ["dragon", "inns", "traders"]},
@@ -53,11 +54,6 @@ def lists_of(table: Table, seat: int) -> Iterator[tuple[Table, list[list[Suggest
 def meaning(table: Table, seat: int, text: str) -> list[tuple[int, str]]:
     """Return the choice of a suggestion, in any order of writing."""
     return [(ask.number, str(sorted_choice(ask, choice))) for ask, choice in parse_choices(table, seat, text)]
-
-
-def sorted_choice(ask: Ask, choice: Choice) -> list[list[str]]:
-    listed = choice if isinstance(choice, dict) else {"": choice}
-    return [listed[part.name] if part.ordered else sorted(listed[part.name]) for part in ask.parts]
 
 
 def check(table: Table, seat: int, lists: list[list[Suggestion]]) -> None:

@@ -6,6 +6,7 @@ from typing import cast
 
 import pytest
 
+from bench.games.random_play import random_choice, step
 from cogs.panel.commit import outcome_lines
 from cogs.panel.draft.summary import choice_text
 from cogs.panel.typed.parsing import format_choice, parse_choice, parse_choices
@@ -15,7 +16,6 @@ from render import Words, words
 from rules.kernel import Ask, Choice, Field, IllegalChoice, Option, Table
 from tests.cogs.fakes import Plain
 from tests.contract.demo import table_bargaining
-from tests.contract.random_play import random_choice, step
 from tests.rules.zavandor import scene
 
 NAMES = ("Ada", "Ben")

@@ -14,14 +14,7 @@ from render import film
 from tests.cogs.contexts import ADA as HOST
 from tests.cogs.contexts import GUILD, context, interaction
 from tests.cogs.fakes import Bot
-from tests.cogs.timed_table import ADA, BEN, Shown, answer, begun
-
-
-class Given(Shown):
-    """A person who is given files."""
-
-    async def hand_over(self, text: str, name: str, data: bytes, alt: str = "") -> None:
-        self.cards.append(data)
+from tests.cogs.timed_table import ADA, BEN, Given, answer, begun
 
 
 @pytest.mark.parametrize("form", ["json", "text", "about"])

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bench.games.random_play import random_choice
 from cogs.buttons.board import status_card
 from cogs.show.log import explained, latest, show_explained, show_log, show_log_about, with_reveals
 from cogs.show.since import Since, concerns, done_to, since_last_turn
@@ -18,7 +19,6 @@ from render import LANGUAGES, words
 from rules.kernel import Event, Reason, Table
 from tests.cogs.timed_table import ADA, BEN, CLEO, GUILD, Shown, begun, whole_game
 from tests.contract.adding import ROOT, game_folders
-from tests.contract.random_play import random_choice
 
 
 def entry(seat: int, *events: Event) -> LogEntry:

@@ -5,10 +5,10 @@ import re
 
 import pytest
 
+from bench.games.random_play import play
 from cogs.show.history import event_sentences
 from render import LANGUAGES, words
 from rules.kernel import Event, Table
-from tests.contract.random_play import play
 
 NAMES = ["Ada", "Ben", "Cleo"]
 NOTHING = re.compile(

@@ -9,6 +9,7 @@ import discord
 import msgspec
 import pytest
 
+from bench.games.random_play import random_choice
 from cogs.acts.rematch import rematch
 from cogs.acts.seats import hand_to_computer
 from cogs.discord.own_settings import OFF
@@ -23,7 +24,6 @@ from data.game.outgoing import Say, read
 from render import words
 from rules.kernel import GAMES, Level
 from tests.cogs.timed_table import run_timer, sent
-from tests.contract.random_play import random_choice
 
 GUILD, ADA, BEN = 7, 101, 102
 

@@ -15,7 +15,7 @@ from render import LANGUAGES, words
 from render.icon_marks import plain
 from rules.catan.view import CatanView, geometry
 from rules.kernel import GAMES, LEARNER, Lesson, Table, lesson, tutorial_of
-from tests.cogs.test_cards import check
+from tests.cogs.card_limits import check
 from tests.cogs.welcome.tutorial_paths import NAMES, composed, lessons, taps, ways
 
 LEARNABLE = games_to_learn()

@@ -7,7 +7,7 @@ import render
 from cogs.discord.autocomplete import MAX_CHOICE
 from render.words import LANGUAGES
 from rules.carcassonne.view import CarcassonneView, Player, survey
-from tests.render.carcassonne.test_board_in_words import VILLAGE, public
+from tests.render.carcassonne.village import VILLAGE, public
 from tests.render.games import NAMES, expanded
 
 

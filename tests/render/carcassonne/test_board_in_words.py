@@ -7,24 +7,9 @@ import pytest
 
 import render
 from render.words import LANGUAGES, words
-from rules.carcassonne.view import CarcassonneView, Figure, Player, Tile, survey
-from tests.render.games import NAMES, expanded, stopped, with_dragon
-
-VILLAGE = CarcassonneView(
-    game="carcassonne",
-    board=(Tile("D", 0, 0, 0), Tile("B", 1, 0, 0), Tile("E", 0, -1, 180), Tile("V", -1, 0, 270)),
-    figures=(Figure(0, "follower", -1, 0, "r1"), Figure(1, "follower", 1, 0, "f1"), Figure(0, "follower", 1, 0, "m")),
-    players=(Player(4, {"follower": 5}), Player(0, {"follower": 6})),
-    turn=1,
-    drawn="O",
-    left=67,
-)
-
-
-def public(tiles: int, seats: int = 3, seed: int = 1) -> CarcassonneView:
-    view = stopped(tiles, seats, seed=seed).view(None)
-    assert isinstance(view, CarcassonneView)
-    return view
+from rules.carcassonne.view import Figure, Player, Tile, survey
+from tests.render.carcassonne.village import VILLAGE, public
+from tests.render.games import NAMES, expanded, with_dragon
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,12 +8,12 @@ from functools import cache
 import pytest
 
 import render
+from bench.games.random_play import random_choice
 from render import Words
 from render.option_marks import next_steps
 from render.words import DETAIL, LABEL, LANGUAGES
 from rules.carcassonne.view import CarcassonneView, Figure, Player, Tile
 from rules.kernel import Ask, Event, Option, Table, View
-from tests.contract.random_play import random_choice
 from tests.render.games import NAMES, every_expansion
 
 LONG = tuple(f"{letter} Wolfeschlegelsteinhausenberger" for letter in "ABCDEF")
@@ -40,6 +40,7 @@ def seventh_asks(*expansions: str) -> list[tuple[View, Ask]]:
     return [(table.view(ask.seat), ask) for at, (table, ask) in enumerate(asks(5, [*expansions])) if not at % 7]
 
 
+@pytest.mark.sweep(2, by="expansions")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("expansions", [[], every_expansion()], ids=["base", "all"])
 def test_no_two_labels_of_an_ask_are_alike_and_none_is_cut(language: str, expansions: list[str]) -> None:
@@ -227,6 +228,7 @@ def events_of_places() -> list[tuple[View, list[Event]]]:
     return found
 
 
+@pytest.mark.sweep(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_of_a_place_names_it(language: str) -> None:
     for view, events in events_of_places():

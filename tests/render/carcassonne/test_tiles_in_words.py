@@ -67,19 +67,21 @@ def test_a_tile_is_told_whole(kind: str, turn: int, told: str) -> None:
     assert telling().tile(kind, turn) == told
 
 
-@pytest.mark.parametrize("kind", sorted(every_kind()))
-def test_the_parts_of_a_tile_have_different_names_in_every_rotation(kind: str) -> None:
-    for turn in TURNS:
-        names = [telling().part(kind, turn, segment.name) for segment in every_kind()[kind].segments]
-        assert len(set(names)) == len(names)
+def test_the_parts_of_a_tile_have_different_names_in_every_rotation(subtests: pytest.Subtests) -> None:
+    for kind in sorted(every_kind()):
+        with subtests.test(kind=kind):
+            for turn in TURNS:
+                names = [telling().part(kind, turn, segment.name) for segment in every_kind()[kind].segments]
+                assert len(set(names)) == len(names)
 
 
-@pytest.mark.parametrize("kind", sorted(every_kind()))
-def test_a_quarter_turn_moves_every_part_by_a_quarter(kind: str) -> None:
-    for name, at in points(kind, 0).items():
-        assert {(point + 4) % 16 for point in at} == {*points(kind, 90)[name]}
-    for edge, at in courses(kind, 0).items():
-        assert {(point + 8) % 16 for point in at} == {*courses(kind, 180)[edge]}
+def test_a_quarter_turn_moves_every_part_by_a_quarter(subtests: pytest.Subtests) -> None:
+    for kind in sorted(every_kind()):
+        with subtests.test(kind=kind):
+            for name, at in points(kind, 0).items():
+                assert {(point + 4) % 16 for point in at} == {*points(kind, 90)[name]}
+            for edge, at in courses(kind, 0).items():
+                assert {(point + 8) % 16 for point in at} == {*courses(kind, 180)[edge]}
 
 
 def test_cities_and_roads_lie_at_their_sides() -> None:

@@ -4,9 +4,9 @@ import random
 from collections import Counter
 from typing import Any
 
+from bench.games.random_play import random_choice
 from rules.carcassonne.view import CarcassonneView, Object, Tile, expected, survey, unseen
 from rules.kernel import Table
-from tests.contract.random_play import random_choice
 from tests.rules.carcassonne.notation import Course, played
 
 MEADOW = [["D", 0, 0, 0], ["H", 0, -1, 0], ["E", 0, -2, 180], ["U", 1, 0, 0], ["E", 1, -1, 0]]

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bench.games.random_play import step
 from rules.carcassonne.tiles import every_kind, kinds
 from rules.kernel import Table
-from tests.contract.random_play import step
 from tests.rules.carcassonne.notation import played
 
 

@@ -14,6 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bench.games.random_play import random_choice
 from rules.carcassonne.land import Land
 from rules.carcassonne.pieces import Cell, Figure, Spot, Tile
 from rules.carcassonne.realm import EXPANSIONS
@@ -22,7 +23,6 @@ from rules.carcassonne.tiles import Segment, every_kind
 from rules.carcassonne.view import expected
 from rules.kernel import Ask, Event, Table
 from tests.contract import watching
-from tests.contract.random_play import random_choice
 from tests.rules.carcassonne.notation import beasts
 from tests.rules.carcassonne.reference import SIDE_OF, complete, flood, lacking, reckoning
 

@@ -122,14 +122,15 @@ def test_tile_that_traps_the_river_is_not_offered() -> None:
 
 
 @pytest.mark.rule("R5")
-@pytest.mark.parametrize("seed", range(150))
-def test_no_river_tile_is_ever_left_without_a_place(seed: int) -> None:
-    table, rng = begun(seed), random.Random(seed)
-    while len(table.state.board) < 12:
-        (ask,) = table.asks
-        if ask.kind == "carcassonne.place":
-            assert every_kind()[ask.args["tile"]].edges.count("I")
-        table.answer(ask.seat, [rng.choice(ask.options).id])
+def test_no_river_tile_is_ever_left_without_a_place(subtests: pytest.Subtests) -> None:
+    for seed in range(150):
+        with subtests.test(seed=seed):
+            table, rng = begun(seed), random.Random(seed)
+            while len(table.state.board) < 12:
+                (ask,) = table.asks
+                if ask.kind == "carcassonne.place":
+                    assert every_kind()[ask.args["tile"]].edges.count("I")
+                table.answer(ask.seat, [rng.choice(ask.options).id])
 
 
 @pytest.mark.rule("R6")

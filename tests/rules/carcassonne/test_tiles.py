@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from rules.carcassonne.faces import face
-from rules.carcassonne.tiles import HALVES, Kind, every_kind, kinds
+from rules.carcassonne.tiles import HALVES, every_kind, kinds
 
 MARKERS = ("shield", "inn", "cathedral", "wine", "grain", "cloth", "princess", "tunnel")
 FLAGS = ("cloister", "volcano", "dragon", "portal")
@@ -26,29 +26,31 @@ TOTALS = {
     },
 }
 BASE = "A2 B4 C1 D4 E5 F2 G1 H3 I2 J3 K3 L3 M2 N3 O2 P3 Q1 R3 S2 T1 U8 V9 W4 X1"
-KINDS = [pytest.param(kind, id=kind.id) for kind in every_kind().values()]
+KINDS = list(every_kind().values())
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_half_edge_and_side_lies_in_exactly_one_segment(kind: Kind) -> None:
-    green = [half for half in range(8) if kind.edges[half // 2] != "C"]
-    halves = [half for segment in kind.segments for half in segment.halves]
-    assert sorted(halves) == green
-    for letter, name in (("C", "city"), ("R", "road")):
-        sides = [side for segment in kind.segments if segment.kind == name for side in segment.sides]
-        assert sorted(sides) == [side for side in range(4) if kind.edges[side] == letter]
+def test_every_half_edge_and_side_lies_in_exactly_one_segment(subtests: pytest.Subtests) -> None:
+    for kind in KINDS:
+        with subtests.test(kind=kind.id):
+            green = [half for half in range(8) if kind.edges[half // 2] != "C"]
+            halves = [half for segment in kind.segments for half in segment.halves]
+            assert sorted(halves) == green
+            for letter, name in (("C", "city"), ("R", "road")):
+                sides = [side for segment in kind.segments if segment.kind == name for side in segment.sides]
+                assert sorted(sides) == [side for side in range(4) if kind.edges[side] == letter]
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_fields_touch_cities_of_their_tile_and_roads_end_or_run_through(kind: Kind) -> None:
-    cities = {segment.name for segment in kind.segments if segment.kind == "city"}
-    for segment in kind.segments:
-        assert set(segment.cities) <= cities
-        if segment.kind == "road":
-            assert len(segment.sides) in (1, 2)
-            assert len(segment.sides) == 2 or kind.ends_at
-    names = [segment.name for segment in kind.segments]
-    assert len(set(names)) == len(names)
+def test_fields_touch_cities_of_their_tile_and_roads_end_or_run_through(subtests: pytest.Subtests) -> None:
+    for kind in KINDS:
+        with subtests.test(kind=kind.id):
+            cities = {segment.name for segment in kind.segments if segment.kind == "city"}
+            for segment in kind.segments:
+                assert set(segment.cities) <= cities
+                if segment.kind == "road":
+                    assert len(segment.sides) in (1, 2)
+                    assert len(segment.sides) == 2 or kind.ends_at
+            names = [segment.name for segment in kind.segments]
+            assert len(set(names)) == len(names)
 
 
 @pytest.mark.parametrize("table", TOTALS)
@@ -73,16 +75,17 @@ def test_the_base_letters_and_their_counts() -> None:
     assert kinds("base")["D"].flags == {"start"}
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_turning_moves_edges_and_half_edges_clockwise(kind: Kind) -> None:
-    for quarter in range(4):
-        turned = face(kind.id, 90 * quarter)
-        for side in range(4):
-            assert turned.edges[(side + quarter) % 4] == kind.edges[side]
-        for name, piece in turned.pieces.items():
-            slots = {slot for slot, owner in enumerate(turned.slots) if owner == name}
-            sides = {(side + quarter) % 4 for side in piece.segment.sides}
-            assert slots == sides | {4 + (half + 2 * quarter) % 8 for half in piece.segment.halves}
+def test_turning_moves_edges_and_half_edges_clockwise(subtests: pytest.Subtests) -> None:
+    for kind in KINDS:
+        with subtests.test(kind=kind.id):
+            for quarter in range(4):
+                turned = face(kind.id, 90 * quarter)
+                for side in range(4):
+                    assert turned.edges[(side + quarter) % 4] == kind.edges[side]
+                for name, piece in turned.pieces.items():
+                    slots = {slot for slot, owner in enumerate(turned.slots) if owner == name}
+                    sides = {(side + quarter) % 4 for side in piece.segment.sides}
+                    assert slots == sides | {4 + (half + 2 * quarter) % 8 for half in piece.segment.halves}
 
 
 def test_half_edges_meet_as_the_notation_says() -> None:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from rules.kernel import Table
 from tests.rules.catan.scene import (
     A,
     B,
@@ -220,4 +219,5 @@ def test_a_moved_knight_can_cut_and_restore_the_longest_road() -> None:
 def test_no_knight_acts_before_it_has_rested() -> None:
     table = ck(roads={A: ["E28"]}, knights=[[A, "V18", 1, True, False]], hands={A: KEEP})
     assert of(table, "move") == []
-    assert isinstance(table, Table)
+    rested = ck(roads={A: ["E28"]}, knights=[[A, "V18", 1, True]], hands={A: KEEP})
+    assert of(rested, "move") == ["V18>V24"]

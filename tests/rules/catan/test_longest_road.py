@@ -7,6 +7,7 @@ import pytest
 from rules.catan.geometry import geometry
 from rules.catan.trails import longest_trail, stretched
 from tests.rules.catan.scene import RING9, A, B, C, ck, do, holder, island, length, points, scene
+from tests.rules.catan.slow_road import slow_longest
 
 LINE = ["E24", "E25", "E26", "E27", "E28", "E29"]
 RINGS = [*RING9, "E30", "E37", "E46", "E45", "E29"]
@@ -94,23 +95,6 @@ def test_a_holder_who_stays_equal_to_the_longest_keeps_the_award() -> None:
     assert (length(table, A), length(table, B), holder(table)) == (7, 6, A)
     do(table, "knight:V22")
     assert (length(table, A), length(table, B), holder(table)) == (6, 6, A)
-
-
-def slow_longest(edges: set[int], stands: list[int], seat: int) -> int:
-    """Try every trail from every vertex."""
-    places = geometry("std")
-
-    def walk(vertex: int, used: frozenset[int], passed: bool) -> int:
-        if passed and stands[vertex] not in (-1, seat):
-            return 0
-        best = 0
-        for edge in places.edges_at[vertex]:
-            if edge in edges and edge not in used:
-                there = sum(places.ends[edge]) - vertex
-                best = max(best, 1 + walk(there, used | {edge}, passed=True))
-        return best
-
-    return max((walk(vertex, frozenset(), passed=False) for vertex in range(len(places.points))), default=0)
 
 
 @pytest.mark.rule("K32")

@@ -5,52 +5,15 @@ from typing import Any
 
 import pytest
 
+from bench.games.catan import duel
+from bench.games.opponent_play import asks_of
 from rules.catan.opponent import choose, choose_well, keen
 from rules.catan.valuation import Valuation
-from rules.kernel import GAMES, Ask, Choice, Level, Table
-from tests.contract.opponent_play import asks_of
-from tests.contract.random_play import random_choice
-from tests.rules.catan.scene import A, B, C, ask, asked, ck, do, hand, ids, scene, sight
+from rules.kernel import GAMES, Choice, Level, Table
+from tests.rules.catan.scene import A, B, C, ask, ck, do, hand, ids, scene, sight
 
 TURNS = 240
 """The most turns of a game of four opponents."""
-
-
-def duel(seed: int, mode: str, *, smart: int = 1, seats: int = 4) -> tuple[bool, int]:
-    """Play opponents against random players; return whether an opponent won, and the number of turns."""
-    table = Table.new("catan", seats=seats, seed=seed, options={"mode": mode})
-    rng = random.Random(seed)
-    clever = {(seed + step) % seats for step in range(smart)}
-    left: set[int] = set()
-    for _ in range(20_000):
-        if table.over:
-            break
-        table.answer(*answered(table, clever, left, rng))
-    assert table.over
-    return table.state.winner in clever, table.turn.number
-
-
-def answered(table: Table, clever: set[int], left: set[int], rng: random.Random) -> tuple[int, Choice]:
-    """Return the next seat and its answer; ``left`` are the asks that an opponent leaves open while nothing changes."""
-    for question in table.asks:
-        if question.seat not in clever:
-            if not question.optional:
-                return question.seat, untalkative(question, rng)
-        elif question.number not in left:
-            choice = choose(sight(table, question.seat), question, rng)
-            if choice is not None:
-                return question.seat, choice
-            left.add(question.number)
-    # A seat that waits for answers has waited long enough.
-    assert asked(table).default is not None
-    return asked(table).seat, asked(table).default or []
-
-
-def untalkative(question: Ask, rng: random.Random) -> Choice:
-    """Choose at random, without making offers."""
-    while (choice := random_choice(question, rng)) == ["offer"]:
-        pass
-    return choice
 
 
 @pytest.mark.parametrize("mode", ["base", "ck"])

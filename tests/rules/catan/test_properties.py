@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bench.games.random_play import step
 from rules.catan.cards import COMPONENTS, RESOURCES
 from rules.catan.development.part import DECK, part_of
 from rules.catan.expansions.ck.components import BANK, COMMODITIES
@@ -19,9 +20,8 @@ from rules.catan.geometry import geometry
 from rules.catan.island import Island
 from rules.catan.state import Catan
 from rules.kernel import GAMES, Chance, Event, Table
-from tests.contract.random_play import step
 from tests.rules.catan.scene import island, state
-from tests.rules.catan.test_longest_road import slow_longest
+from tests.rules.catan.slow_road import slow_longest
 
 games = settings(max_examples=5, deadline=None)
 seeds = st.integers(min_value=0, max_value=2**32)

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
+from bench.games.random_play import step
 from rules.kernel import Table, check_choice
-from tests.contract.random_play import step
 from tests.rules.catan.scene import (
     A,
     B,

@@ -1,7 +1,7 @@
 """Every card and every worked example has a test that names it."""
 
 from rules.dominion.card import CARDS
-from tests.rules.test_rules_covered import named
+from tests.contract.adding import ROOT, marked
 
 EXAMPLES = {"X1", "X2", "X3a", "X3b", "X3c", "X3d", "X4", "X5", "X6", "X7", "X8"}
 PLAIN = {"Silver", "Gold", "Platinum"}
@@ -9,10 +9,10 @@ PLAIN = {"Silver", "Gold", "Platinum"}
 
 
 def test_no_card_is_without_a_test() -> None:
-    tested = set(named("dominion", "card"))
+    tested = set(marked(ROOT, "dominion", "card"))
     assert sorted(CARDS.keys() - tested - PLAIN) == []
     assert sorted(tested - CARDS.keys()) == []
 
 
 def test_no_worked_example_is_without_a_test() -> None:
-    assert set(named("dominion", "example")) == EXAMPLES
+    assert set(marked(ROOT, "dominion", "example")) == EXAMPLES

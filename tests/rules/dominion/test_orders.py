@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from rules.kernel import GAMES, Choice, Event, Order, Table
 from tests.contract.twins import draft, seen, twins
+from tests.rules.dominion.drawn import attacked
 from tests.rules.dominion.scene import buy_phase, do, scene, seat, sight
-from tests.rules.dominion.test_secrecy import attacked
 
 ORDERS: dict[str, Order] = {order.key: order for order in GAMES["dominion"].orders}
 

@@ -2,46 +2,23 @@
 
 import random
 from collections import Counter
-from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given
 
-from rules.dominion.card import ATTACK, CARDS, SETS, VICTORY, cards_of, is_a
+from bench.games.random_play import step
+from rules.dominion.card import CARDS, VICTORY, is_a
 from rules.dominion.state import Dominion
 from rules.dominion.supply import prices
 from rules.kernel import Event, Table
-from tests.contract.random_play import step
+from tests.rules.dominion.drawn import ATTACKS, GAMES, games, steps
 from tests.rules.dominion.scene import tokens, vp
-
-GAMES = settings(max_examples=25, deadline=None)
-ATTACKS = [card for card in CARDS if is_a(card, ATTACK)]
-
-
-@st.composite
-def games(draw: st.DrawFn, cards: list[str] | None = None) -> tuple[Table, random.Random]:
-    """Draw a table with a kingdom of these cards, and a source of choices."""
-    pool = cards or cards_of(*SETS)
-    kingdom = draw(st.lists(st.sampled_from(pool), min_size=10, max_size=10, unique=True))
-    picked = {f"pick_{set_}": [card for card in kingdom if CARDS[card].set == set_] for set_ in SETS}
-    options: dict[str, Any] = {**picked, "colony": draw(st.sampled_from(("on", "off")))}
-    seats, seed = draw(st.integers(2, 4)), draw(st.integers(0, 2**32))
-    return Table.new("dominion", seats=seats, seed=seed, options=options), random.Random(seed)
 
 
 def all_cards(table: Dominion) -> Counter[str]:
     """Count every card in every zone."""
     owned = [card for player in table.players for card in player.cards]
     return Counter(table.supply) + Counter(owned) + Counter(table.trash)
-
-
-def steps(table: Table, rng: random.Random, most: int = 250) -> Any:
-    """Play at random for a while; yield what happened by every choice."""
-    for _ in range(most):
-        if table.over:
-            return
-        yield step(table, rng)[2]
 
 
 @GAMES

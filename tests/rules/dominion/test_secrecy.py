@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from rules.dominion.card import ACTION, OF
 from rules.kernel import Table
 from tests.contract.twins import again, draft, seen, twin_of, twins
+from tests.rules.dominion.drawn import GAMES, attacked, games, steps
 from tests.rules.dominion.scene import buy_phase, do, kind, scene, seat, sight, state
-from tests.rules.dominion.test_properties import ATTACKS, GAMES, games, steps
 
 OWED = {"Throne Room", "Mine", "Moneylender", "Shanty Town"}
 """The cards that a player must carry out if possible, so the act itself shows who could."""
@@ -32,12 +32,13 @@ def hand_of_either(card: str, number: int, deck: list[str]) -> Table:
 
 @pytest.mark.rule("D38")
 @pytest.mark.card(*sorted(OF[ACTION] - OWED))
-@pytest.mark.parametrize("card", sorted(OF[ACTION] - OWED))
-@pytest.mark.parametrize("drawn", ["Silver", "Village"])
-def test_question_of_an_action_does_not_tell_what_is_in_hand(card: str, drawn: str) -> None:
-    one, other = (hand_of_either(card, number, [*[drawn] * 5, *["Silver"] * 3]) for number in (0, 1))
-    for who in (None, 1, 2):
-        assert seen(one, who) == seen(other, who)
+def test_question_of_an_action_does_not_tell_what_is_in_hand(subtests: pytest.Subtests) -> None:
+    for drawn in ["Silver", "Village"]:
+        for card in sorted(OF[ACTION] - OWED):
+            with subtests.test(drawn=drawn, card=card):
+                one, other = (hand_of_either(card, number, [*[drawn] * 5, *["Silver"] * 3]) for number in (0, 1))
+                for who in (None, 1, 2):
+                    assert seen(one, who) == seen(other, who)
 
 
 @pytest.mark.rule("D38")
@@ -97,24 +98,6 @@ def test_turn_begins_alike_with_every_hand(game: tuple[Table, random.Random]) ->
 
 
 # Answers that depend on hidden cards cannot be taken back
-
-
-@st.composite
-def attacked(draw: st.DrawFn) -> Table:
-    """Draw a table on which seat 0 can play several cards and the others may have Reactions."""
-    mine = draw(
-        st.lists(st.sampled_from([*ATTACKS, "Village", "Woodcutter", "Masquerade", "Vault"]), min_size=2, max_size=5)
-    )
-    foes = [draw(foe()) for _ in range(2)]
-    players = [seat(hand=[*mine, "Gold"], deck="Copper 9"), *foes]
-    return Table.arrange("dominion", {"seats": 3, "players": players, "actions": 4, "buys": 2}, seed=7)
-
-
-@st.composite
-def foe(draw: st.DrawFn) -> dict[str, Any]:
-    pool = ["Copper", "Moat", "Secret Chamber", "Watchtower", "Curse", "Estate", "Gold"] * 2
-    cards = draw(st.permutations(pool))[: draw(st.integers(6, 12))]
-    return {"hand": cards[: draw(st.integers(0, 5))], "deck": cards[5:]}
 
 
 @pytest.mark.rule("D38")

@@ -139,3 +139,13 @@ def levels(table: Table, who: int = 0) -> dict[str, int]:
 def score(table: Table, who: int = 0) -> int:
     """Return a seat's points."""
     return next(place.score for place in table.standing if place.seat == who)
+
+
+def gem_cards(table: Zavandor) -> Counter[str]:
+    """Count the gem cards of all zones."""
+    found: Counter[str] = Counter()
+    for player in table.players:
+        found.update((*player.hand, *player.bids))
+    for pile in (*table.draw.values(), *table.discard.values()):
+        found.update(pile)
+    return found

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bench.games.random_play import play
 from rules.kernel import Table, Turn
 from rules.zavandor.components import CARTS
 from rules.zavandor.state import Zavandor
 from rules.zavandor.twin import twin
 from rules.zavandor.view import ZavandorView, view
-from tests.contract.random_play import play
 from tests.rules.zavandor.scene import (
     ask,
     asked,

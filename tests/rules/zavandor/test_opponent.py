@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
+from bench.games.opponent_play import asks_of
+from bench.games.random_play import random_choice, step
+from bench.games.zavandor import Player, at_random, computer, match
 from rules.kernel import Ask, Choice, Table, check_choice
 from rules.zavandor.evaluation import HARD, NORMAL
 from rules.zavandor.gem_options import gems_of
 from rules.zavandor.opponent import choose, choose_well
-from tests.contract.opponent_play import asks_of
-from tests.contract.random_play import random_choice, step
-from tests.rules.zavandor.matches import Player, at_random, computer, match
 from tests.rules.zavandor.scene import (
     ask,
     auction,

@@ -5,11 +5,10 @@ from typing import Any
 
 import pytest
 
+from bench.games.random_play import step
 from rules.kernel import Table
 from rules.zavandor.components import GEM_CARDS
-from tests.contract.random_play import step
-from tests.rules.zavandor.scene import asked, me, state
-from tests.rules.zavandor.test_properties import gem_cards
+from tests.rules.zavandor.scene import asked, gem_cards, me, state
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

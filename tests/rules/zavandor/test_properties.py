@@ -13,12 +13,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bench.games.random_play import step
 from rules.kernel import Event, Table
 from rules.zavandor.components import CARDS, CARTS, GEM_CARDS, GEMS, START_SCROLL, cards_of
 from rules.zavandor.state import Zavandor
 from tests.contract import watching
-from tests.contract.random_play import step
-from tests.rules.zavandor.scene import facts, sight, state
+from tests.rules.zavandor.scene import facts, gem_cards, sight, state
 
 GAMES = settings(max_examples=20, deadline=None)
 WATCHED = 20
@@ -46,16 +46,6 @@ def exhausted(draw: st.DrawFn) -> tuple[Table, random.Random]:
     draw_piles = {cart: [card for card in kept if card[0] == cart] for cart in CARTS}
     position = {"seats": seats, "players": players, "draw": draw_piles, "king": 5}
     return Table.arrange("zavandor", position, seed=seed), rng
-
-
-def gem_cards(table: Zavandor) -> Counter[str]:
-    """Count the gem cards of all zones."""
-    found: Counter[str] = Counter()
-    for player in table.players:
-        found.update((*player.hand, *player.bids))
-    for pile in (*table.draw.values(), *table.discard.values()):
-        found.update(pile)
-    return found
 
 
 def expansion_cards(table: Zavandor) -> Counter[str]:

@@ -47,6 +47,7 @@ def litestream(folder: Path) -> Iterator[Path]:
 
 
 def until(done: Callable[[], object], patience: float = 20.0) -> None:
+    """Wait until a condition holds."""
     end = time.monotonic() + patience
     while not done():
         assert time.monotonic() < end

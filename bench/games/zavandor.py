@@ -3,9 +3,9 @@
 import random
 from collections.abc import Callable
 
+from bench.games.random_play import random_choice
 from rules.kernel import Ask, Choice, Table
 from rules.zavandor.opponent import choose
-from tests.contract.random_play import random_choice
 
 Player = Callable[[Table, Ask, random.Random], Choice | None]
 
