@@ -11,6 +11,16 @@ USED = (*REQUIRED, "send_messages_in_threads", "create_public_threads", "create_
 """All permissions that the bot uses in a channel; the last three are for games in threads and private games."""
 
 
+def invitation(application: int, guild: int) -> str:
+    """Return the address that adds the bot to a guild with all permissions that it uses."""
+    return discord.utils.oauth_url(
+        application,
+        permissions=discord.Permissions(**dict.fromkeys(USED, True)),
+        guild=discord.Object(guild),
+        scopes=("bot", "applications.commands"),
+    )
+
+
 def missing_permissions(held: discord.Permissions) -> list[str]:
     """Return the permissions that the bot lacks for a table."""
     return [name for name in REQUIRED if not getattr(held, name)]

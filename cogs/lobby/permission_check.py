@@ -18,6 +18,7 @@ async def check_permissions(ctx: InteractionContext, channel: discord.TextChanne
 
 async def show_check(ctx: InteractionContext, channel: discord.TextChannel | None) -> None:
     """Show each permission, the effect of each missing one, and the number of late messages."""
+    ctx.require_member()
     guild = ctx.interaction.guild
     if channel is None or guild is None or guild.me is None:
         # The interaction carries the bot's permissions in its channel. For another channel, compute them from roles.

@@ -15,6 +15,8 @@ from data.errors import Refused
 
 def check_channel(ctx: InteractionContext, settings: dict[str, Any], thread: bool) -> None:
     """Raise Refused if the guild does not allow games in this channel, or if the user or the bot lacks a permission."""
+    # Discord computes permissions for a bot that is no member, too, but refuses its messages.
+    ctx.require_member()
     channel, held = ctx.interaction.channel, ctx.interaction.app_permissions
     parent = getattr(channel, "parent_id", None)
     allowed = settings.get("channels")

@@ -100,5 +100,8 @@ class Bot:
         self.thoughts = FairPool(1, "thoughts")
         self.opponent_effort = 1.0
 
+    def get_guild(self, guild: int) -> Any:
+        return SimpleNamespace(id=guild, unavailable=True, get_channel_or_thread=lambda _: None)
+
     def language_of(self, interaction: Any) -> str:
         return "en"

@@ -390,6 +390,7 @@ refused-host_only = Das darf nur, wer den Tisch eröffnet hat: { $host }.
 refused-a_bot = Ein Bot kann nicht am Tisch sitzen; lass `by:` weg, dann spielt ein Computergegner.
 refused-channel_closed = Hier kannst du nicht spielen. Gespielt wird in { $channels }.
 refused-permissions = Mir fehlen hier Rechte: { $names }. `/setup check` zeigt mehr dazu.
+refused-no_member = Ich bin nicht Mitglied dieses Servers und kann hier nicht schreiben. Wer den Server verwaltet, kann mich hinzufügen: <{ $address }>
 refused-no_topic = Die Regeln kennen kein Thema „{ $topic }“; wähle einen der Vorschläge.
 refused-no_look = Eine Ansicht „{ $name }“ gibt es hier nicht. Wähle einen der Vorschläge.
 refused-no_place = Einen Ort „{ $name }“ gibt es an diesem Tisch nicht. Wähle einen der Vorschläge.

@@ -390,6 +390,7 @@ refused-host_only = Only the host, { $host }, can do that.
 refused-a_bot = A bot can't take a seat. Omit `by:` for a computer opponent.
 refused-channel_closed = You can't play here. Games are played in { $channels }.
 refused-permissions = I need these permissions here: { $names }. `/setup check` shows more.
+refused-no_member = I'm not a member of this server, so I can't post here. A server admin can add me: <{ $address }>
 refused-no_topic = The rules have no topic “{ $topic }”. Pick one of the suggestions.
 refused-no_look = There is no overlay “{ $name }” here. Pick one of the suggestions.
 refused-no_place = There is no place “{ $name }” at this table. Pick one of the suggestions.

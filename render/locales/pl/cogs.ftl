@@ -403,6 +403,7 @@ refused-host_only = Może to zrobić tylko gospodarz, { $host }.
 refused-a_bot = Bot nie może zająć miejsca. Pomiń `by:`, jeśli chcesz przeciwnika komputerowego.
 refused-channel_closed = Tu nie można grać. Kanały do gier: { $channels }.
 refused-permissions = Potrzebuję tu tych uprawnień: { $names }. Więcej pokazuje `/setup check`.
+refused-no_member = Nie ma mnie na tym serwerze, więc nie mogę tu pisać. Administrator serwera może mnie dodać: <{ $address }>
 refused-no_topic = Zasady nie mają tematu „{ $topic }”. Wybierz jedną z podpowiedzi.
 refused-no_look = Nie ma tu nakładki „{ $name }”. Wybierz jedną z podpowiedzi.
 refused-no_place = Na planszy nie ma miejsca „{ $name }”. Wybierz jedną z podpowiedzi.

@@ -403,6 +403,7 @@ refused-host_only = To môže iba zakladateľ stola, { $host }.
 refused-a_bot = Bot miesto obsadiť nemôže. Pre počítačového súpera vynechaj `by:`.
 refused-channel_closed = Tu sa hrať nedá. Hrá sa v kanáloch { $channels }.
 refused-permissions = Tu potrebujem tieto oprávnenia: { $names }. Viac ukáže `/setup check`.
+refused-no_member = Nie som na tomto serveri, takže tu nemôžem písať. Správca servera ma môže pridať: <{ $address }>
 refused-no_topic = Pravidlá nemajú tému „{ $topic }“. Vyber si z návrhov.
 refused-no_look = Pohľad „{ $name }“ tu nie je. Vyber si z návrhov.
 refused-no_place = Na pláne nie je miesto „{ $name }“. Vyber si z návrhov.

@@ -401,6 +401,7 @@ refused-host_only = To može samo domaćin, { $host }.
 refused-a_bot = Bot ne može da zauzme mesto. Izostavi `by:` za računarskog protivnika.
 refused-channel_closed = Ovde ne možeš da igraš. Igra se u kanalima: { $channels }.
 refused-permissions = Ovde su mi potrebne ove dozvole: { $names }. `/setup check` pokazuje više.
+refused-no_member = Nisam na ovom serveru, pa ovde ne mogu da pišem. Administrator servera može da me doda: <{ $address }>
 refused-no_topic = Pravila nemaju temu „{ $topic }“. Izaberi jedan od predloga.
 refused-no_look = Ovde nema sloja „{ $name }“. Izaberi jedan od predloga.
 refused-no_place = Za ovim stolom nema mesta „{ $name }“. Izaberi jedan od predloga.
