@@ -237,12 +237,16 @@ class Stammtisch(Client):
             await self._reopen_channel(interaction.guild_id, interaction)
 
     async def _reopen_channel(self, guild: int, interaction: discord.Interaction[Any]) -> None:
-        """Reopen the channel if it was closed and the interaction carries the permissions that the bot needs."""
+        """Reopen a channel that was closed some time ago, if the interaction carries all needed permissions.
+
+        A refusal counts more than these permissions, which Discord also computes where it refuses every message.
+        """
         channel = interaction.channel_id or 0
         try:
             if (
                 not self.tasks.draining
                 and channel in await self.closed.of(guild)
+                and not self.closed.refused_lately(guild, channel)
                 and not is_locked(interaction.channel)
                 and not missing_permissions(interaction.app_permissions)
             ):
@@ -287,19 +291,27 @@ class Stammtisch(Client):
             if active:
                 await greet_if_new(self, guild)
 
-    async def _reopen_channels(self, guild: discord.Guild) -> None:
+    async def _reopen_channels(self, guild: discord.Guild, place: int | None = None) -> None:
         with self.tasks.running() as active:
             if active:
-                await reopen_channels(self, guild)
+                await reopen_channels(self, guild, place)
 
     async def on_raw_thread_update(self, changed: discord.RawThreadUpdateEvent) -> None:
-        """Reopen closed channels: the thread may have been unlocked."""
+        """Reopen a closed thread: it may have been unlocked."""
         if (guild := self.get_guild(changed.guild_id)) is not None:
-            await self._reopen_channels(guild)
+            await self._reopen_channels(guild, changed.thread_id)
+
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """Reopen a closed thread: the bot may have been added again."""
+        await self._reopen_channels(thread.guild, thread.id)
+
+    async def on_member_update(self, _: object, member: discord.Member) -> None:
+        """Reopen closed channels: the bot may have got a role. Without an intent Discord tells of no other member."""
+        await self._reopen_channels(member.guild)
 
     async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
-        """Reopen closed channels: the permissions of the channel may have changed."""
-        await self._reopen_channels(channel.guild)
+        """Reopen a closed channel and its threads: the permissions of the channel may have changed."""
+        await self._reopen_channels(channel.guild, channel.id)
 
     async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
         """Reopen closed channels: the bot's role may have gained permissions."""

@@ -34,6 +34,14 @@ def is_locked(place: object) -> bool:
     return isinstance(place, discord.Thread) and place.locked
 
 
+def is_private(place: object) -> bool:
+    """Return whether ``place`` is a private thread, in which only its members can write.
+
+    Discord computes the permissions of its channel for a bot that was removed from it, too.
+    """
+    return isinstance(place, discord.Thread) and place.is_private()
+
+
 def permissions_in(interaction: discord.Interaction[Any], channel: int) -> discord.Permissions:
     """Return the user's permissions in a channel of the guild; none if they are unknown."""
     if channel == interaction.channel_id:
@@ -54,8 +62,7 @@ def member_permissions(guild: discord.Guild, member: discord.Member, channel: in
     except discord.ClientException:  # a thread with an unknown parent channel
         return discord.Permissions.none()
     # The bot does not know the members of a private thread. A member of it plays from inside the thread.
-    private = isinstance(found, discord.Thread) and found.is_private()
-    return discord.Permissions.none() if private and not held.manage_threads else held
+    return discord.Permissions.none() if is_private(found) and not held.manage_threads else held
 
 
 def may_write(held: discord.Permissions, *, in_thread: bool = False) -> bool:

@@ -1,5 +1,9 @@
 """The check of a channel: the bot's permissions there, and the number of late messages."""
 
+import logging
+from typing import Final
+
+import aiohttp
 import discord
 
 from cogs.discord.components import GOLD, Button, Card
@@ -8,6 +12,11 @@ from cogs.discord.interaction import InteractionContext
 from cogs.discord.permissions import USED, missing_permissions
 from cogs.table.lost_channels import channel_reopened
 from data import queries
+
+LOG = logging.getLogger(__name__)
+
+MOST_NAMED: Final = 20
+"""The number of channels that have refused messages and are named."""
 
 
 async def check_permissions(ctx: InteractionContext, channel: discord.TextChannel | None) -> None:
@@ -26,8 +35,10 @@ async def show_check(ctx: InteractionContext, channel: discord.TextChannel | Non
         channel_id = ctx.channel
     else:
         held, channel_id = channel.permissions_for(guild.me), channel.id
+    refusal = await _refusal(ctx, channel_id)
+    closed = await ctx.bot.closed.of(ctx.guild)
     # The user may have just fixed the permissions.
-    if channel_id in await ctx.bot.closed.of(ctx.guild) and not missing_permissions(held):
+    if channel_id in closed and not refusal and not missing_permissions(held):
         await channel_reopened(ctx.bot, ctx.guild, channel_id)
     lines = [ctx.words.text("check-heading", channel=f"<#{channel_id}>")]
     absent = [name for name in USED if not getattr(held, name)]
@@ -36,8 +47,27 @@ async def show_check(ctx: InteractionContext, channel: discord.TextChannel | Non
         + (f" — {ctx.words.text(f'permission-{name}-why')}" if name in absent else "")
         for name in USED
     ]
-    lines.append(ctx.words.text("check-missing" if absent else "check-good", count=len(absent)))
+    if refusal:
+        lines.append(ctx.words.text("check-refused", reason=refusal))
+    if absent or not refusal:
+        lines.append(ctx.words.text("check-missing" if absent else "check-good", count=len(absent)))
+    if refusing := [f"<#{one}>" for one in [*closed][:MOST_NAMED]]:
+        lines.append(ctx.words.text("check-closed", channels=ctx.words.listed(refusing)))
     if late := await queries.overdue_messages(ctx.bot.store, ctx.guild):
         lines.append(ctx.words.text("check-late", count=late))
     back = Button(str(CustomId(SETUP, 0, "settings")), ctx.words.text("setup-open-settings"))
     await ctx.show(Card(("\n".join(lines),), rows=((back,),), accent=GOLD))
+
+
+async def _refusal(ctx: InteractionContext, channel: int) -> str:
+    """Return why Discord does not let the bot write in a channel, "" if it does or does not say.
+
+    The permissions that it computes are no proof. The typing indicator is a try that leaves no message.
+    """
+    try:
+        await ctx.bot.http.send_typing(channel)
+    except (discord.Forbidden, discord.NotFound) as error:
+        return error.text
+    except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
+        LOG.info("guild %s, channel %s: the try to write failed: %r", ctx.guild, channel, error)
+    return ""

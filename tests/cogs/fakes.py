@@ -71,10 +71,17 @@ class Plain:
 
 
 class Members:
-    """The members of the servers: everyone except those who have ``left``."""
+    """The requests of the bot. The members of the servers are everyone except those who have ``left``."""
 
     def __init__(self) -> None:
         self.left: set[int] = set()
+        self.mute: set[int] = set()
+        """The channels in which the bot can't write, regardless of its permissions."""
+
+    async def send_typing(self, channel: int) -> None:
+        if channel in self.mute:
+            answer: Any = SimpleNamespace(status=403, reason="Forbidden")
+            raise discord.Forbidden(answer, {"code": 50001, "message": "Missing Access"})
 
     async def get_member(self, guild: int, user: int) -> dict[str, Any]:
         if user in self.left:

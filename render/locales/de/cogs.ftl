@@ -258,6 +258,7 @@ panel-outdated = -# Diese Wahl ist nicht mehr möglich. Das sind jetzt deine Mö
 panel-waiting = Gewartet wird auf { $who }.
 panel-waiting-you = Gewartet wird auf dich: Drücke **{ button-play }**.
 panel-unheard = ⚠ In { $channel } darf ich nicht schreiben, also kann ich dort niemanden erwähnen. `/setup check` zeigt, was fehlt.
+panel-unheard-private = ⚠ In diesem privaten Thread darf ich nicht schreiben, also kann ich hier niemanden erwähnen. Wer den Server moderiert, kann mich durch eine Erwähnung wieder hinzufügen; oder `/game board game:{ $number }` in einem anderen Kanal holt den Tisch dorthin.
 panel-lapse = -# Du hast nur eine Antwort, und die anderen wissen das nicht. Ich gebe sie bald für dich.
 panel-lapse-choice = -# Wenn du lange brauchst, ahnen die anderen, dass du eine Wahl hast. **{ button-orders }** können es verbergen.
 picture-follows = -# Das Bild folgt.
@@ -288,6 +289,8 @@ check-missing =
         [one] Ein Recht fehlt. Wer den Server verwaltet, kann es meiner Rolle geben oder in den Kanaleinstellungen erlauben.
        *[other] { $count } Rechte fehlen. Wer den Server verwaltet, kann sie meiner Rolle geben oder in den Kanaleinstellungen erlauben.
     }
+check-refused = ❌ Discord lässt mich dort nicht schreiben. Die Begründung: „{ $reason }“
+check-closed = ⚠ Meine letzten Nachrichten wurden abgelehnt in { $channels }.
 check-late =
     { $count ->
         [one] ⏳ Eine Nachricht wartet darauf, gesendet zu werden: Ich bin im Rückstand, oder ein Kanal nimmt sie nicht an. Ich versuche es weiter.

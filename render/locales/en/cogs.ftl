@@ -260,6 +260,7 @@ panel-outdated = -# That choice is no longer possible. These are your options no
 panel-waiting = Waiting for { $who }.
 panel-waiting-you = Waiting for you: press **{ button-play }**.
 panel-unheard = ⚠ I can't write in { $channel }, so I can't ping anyone there. `/setup check` shows what is missing.
+panel-unheard-private = ⚠ I can't write in this private thread, so I can't ping anyone here. A moderator can add me again by mentioning me, or use `/game board game:{ $number }` in another channel to move the table.
 picture-follows = -# The picture follows.
 place-lost = ⚠ The channel of { $game } is gone. Use `/game board game:{ $number }` in another channel to move the table there.
 place-moved = { $game } has moved here.
@@ -288,6 +289,8 @@ check-missing =
         [one] One permission is missing. A server admin can add it to my role or in the channel's settings.
        *[other] { $count } permissions are missing. A server admin can add them to my role or in the channel's settings.
     }
+check-refused = ❌ Discord doesn't let me write there. It says: “{ $reason }”
+check-closed = ⚠ My last messages were refused in { $channels }.
 check-late =
     { $count ->
         [one] ⏳ One message is delayed: I'm behind, or a channel refuses it. I'll keep trying.

@@ -268,6 +268,7 @@ panel-outdated = -# Ten wybór nie jest już możliwy. Oto twoje obecne możliwo
 panel-waiting = Czekamy na: { $who }.
 panel-waiting-you = Czekamy na ciebie: naciśnij **{ button-play }**.
 panel-unheard = ⚠ Nie mogę pisać na kanale { $channel }, więc nikogo tam nie powiadomię. `/setup check` pokazuje, czego brakuje.
+panel-unheard-private = ⚠ Nie mogę pisać w tym prywatnym wątku, więc nikogo tu nie powiadomię. Moderator może mnie znów dodać, wspominając o mnie tutaj. Albo użyj `/game board game:{ $number }` na innym kanale, żeby przenieść tam stół.
 picture-follows = -# Obraz zaraz będzie.
 place-lost = ⚠ Kanału tej partii ({ $game }) już nie ma. Użyj `/game board game:{ $number }` na innym kanale, żeby przenieść tam stół.
 place-moved = Stół jest teraz tutaj: { $game }.
@@ -297,6 +298,8 @@ check-missing =
         [few] Brakuje { $count } uprawnień. Administrator serwera może je dodać do mojej roli albo włączyć w ustawieniach kanału.
        *[many] Brakuje { $count } uprawnień. Administrator serwera może je dodać do mojej roli albo włączyć w ustawieniach kanału.
     }
+check-refused = ❌ Discord nie pozwala mi tam pisać. Podany powód: „{ $reason }”
+check-closed = ⚠ Moje ostatnie wiadomości zostały odrzucone tutaj: { $channels }.
 check-late =
     { $count ->
         [one] ⏳ { $count } wiadomość się opóźnia: nie nadążam albo kanał ją odrzuca. Próbuję dalej.

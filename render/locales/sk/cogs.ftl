@@ -268,6 +268,7 @@ panel-outdated = -# Táto voľba už nie je možná. Toto sú tvoje možnosti te
 panel-waiting = Čaká sa na: { $who }.
 panel-waiting-you = Čaká sa na teba: stlač **{ button-play }**.
 panel-unheard = ⚠ V kanáli { $channel } nemôžem písať, takže tam nikoho neupozorním. Čo chýba, ukáže `/setup check`.
+panel-unheard-private = ⚠ V tomto súkromnom vlákne nemôžem písať, takže tu nikoho neupozorním. Moderátor ma môže znova pridať tak, že ma tu spomenie. Alebo použi v inom kanáli `/game board game:{ $number }` a stôl sa presunie tam.
 picture-follows = -# Obrázok príde o chvíľu.
 place-lost = ⚠ Kanál stola { $game } už neexistuje. Použi v inom kanáli `/game board game:{ $number }` a stôl sa presunie tam.
 place-moved = Stôl { $game } je odteraz tu.
@@ -297,6 +298,8 @@ check-missing =
         [few] Chýbajú { $count } oprávnenia. Správca servera ich môže pridať mojej role alebo povoliť v nastaveniach kanála.
        *[other] Chýba { $count } oprávnení. Správca servera ich môže pridať mojej role alebo povoliť v nastaveniach kanála.
     }
+check-refused = ❌ Discord mi tam nedovolí písať. Dôvod: „{ $reason }“
+check-closed = ⚠ Moje posledné správy boli odmietnuté v { $channels }.
 check-late =
     { $count ->
         [one] ⏳ { $count } správa mešká: nestíham, alebo ju kanál odmieta. Skúšam to ďalej.

@@ -266,6 +266,7 @@ panel-outdated = -# Taj izbor više nije moguć. Ovo su tvoje sadašnje mogućno
 panel-waiting = Čeka se na: { $who }.
 panel-waiting-you = Čeka se na tebe: pritisni **{ button-play }**.
 panel-unheard = ⚠ Ne mogu da pišem u kanalu { $channel }, pa tamo ne mogu nikoga da obavestim. `/setup check` pokazuje šta nedostaje.
+panel-unheard-private = ⚠ Ne mogu da pišem u ovoj privatnoj niti, pa ovde ne mogu nikoga da obavestim. Moderator može ponovo da me doda ako me ovde pomene. Ili upiši `/game board game:{ $number }` u drugom kanalu da sto pređe tamo.
 picture-follows = -# Slika sledi.
 place-lost = ⚠ Kanala ove partije ({ $game }) više nema. Upiši `/game board game:{ $number }` u drugom kanalu da sto pređe tamo.
 place-moved = Sto je sada ovde: { $game }.
@@ -295,6 +296,8 @@ check-missing =
         [few] Nedostaju { $count } dozvole. Administrator servera može da ih doda mojoj ulozi ili u podešavanjima kanala.
        *[other] Nedostaje { $count } dozvola. Administrator servera može da ih doda mojoj ulozi ili u podešavanjima kanala.
     }
+check-refused = ❌ Discord mi ne dozvoljava da tamo pišem. Razlog: „{ $reason }“
+check-closed = ⚠ Moje poslednje poruke su odbijene u { $channels }.
 check-late =
     { $count ->
         [one] ⏳ { $count } poruka kasni: ne stižem ili je kanal odbija. Pokušavam dalje.
