@@ -1,6 +1,5 @@
 """The check of a channel: the bot's permissions there, and the number of late messages."""
 
-import logging
 from typing import Final
 
 import aiohttp
@@ -12,11 +11,11 @@ from cogs.discord.interaction import InteractionContext
 from cogs.discord.permissions import USED, missing_permissions
 from cogs.table.lost_channels import channel_reopened
 from data import queries
-
-LOG = logging.getLogger(__name__)
+from render.lengths import shorten
 
 MOST_NAMED: Final = 20
 """The number of channels that have refused messages and are named."""
+MAX_REASON: Final = 200
 
 
 async def check_permissions(ctx: InteractionContext, channel: discord.TextChannel | None) -> None:
@@ -60,14 +59,12 @@ async def show_check(ctx: InteractionContext, channel: discord.TextChannel | Non
 
 
 async def _refusal(ctx: InteractionContext, channel: int) -> str:
-    """Return why Discord does not let the bot write in a channel, "" if it does or does not say.
+    """Return why Discord does not let the bot write in a channel, "" if it does.
 
     The permissions that it computes are no proof. The typing indicator is a try that leaves no message.
     """
     try:
         await ctx.bot.http.send_typing(channel)
-    except (discord.Forbidden, discord.NotFound) as error:
-        return error.text
     except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
-        LOG.info("guild %s, channel %s: the try to write failed: %r", ctx.guild, channel, error)
+        return shorten(getattr(error, "text", "") or str(error), MAX_REASON)
     return ""
