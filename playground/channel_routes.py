@@ -249,7 +249,7 @@ async def send(request: web.Request) -> web.Response:
     if wanted.uploads:
         world.demand(here, "attach_files")
     if thread and here["thread_metadata"]["locked"]:
-        raise Refused(50083)
+        raise Refused(50083 if here["thread_metadata"]["archived"] else 160005)
     flags = wanted.flags & (SUPPRESS_EMBEDS | SILENT | LAYOUT)
     extra: Json = {}
     if reference := wanted.body.get("message_reference"):

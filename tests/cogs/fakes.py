@@ -78,6 +78,9 @@ class Members:
         self.mute: set[int] = set()
         """The channels in which the bot can't write, regardless of its permissions."""
 
+    async def get_channel(self, channel: int) -> dict[str, Any]:
+        return {"id": str(channel)}
+
     async def send_typing(self, channel: int) -> None:
         if channel in self.mute:
             answer: Any = SimpleNamespace(status=403, reason="Forbidden")

@@ -264,6 +264,7 @@ panel-lapse-choice = -# Wenn du lange brauchst, ahnen die anderen, dass du eine 
 picture-follows = -# Das Bild folgt.
 place-lost = ⚠ Den Kanal von { $game } gibt es nicht mehr. `/game board game:{ $number }` in einem anderen Kanal holt den Tisch dorthin.
 place-moved = Der Tisch für { $game } steht jetzt hier.
+thread-locked = 🔒 { $thread } ist gesperrt, darum geht es mit diesem Tisch hier weiter.
 panel-watching = -# Du sitzt nicht an diesem Tisch, kannst aber zusehen.
 
 ## Listen, Regeln, Einstellungen, Hilfe

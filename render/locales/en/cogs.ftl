@@ -264,6 +264,7 @@ panel-unheard-private = ⚠ I can't write in this private thread, so I can't pin
 picture-follows = -# The picture follows.
 place-lost = ⚠ The channel of { $game } is gone. Use `/game board game:{ $number }` in another channel to move the table there.
 place-moved = { $game } has moved here.
+thread-locked = 🔒 { $thread } is locked, so the table continues here.
 panel-watching = -# You're not a player at this table, but you can watch.
 
 ## Lists, rules, settings, help

@@ -272,6 +272,7 @@ panel-unheard-private = ⚠ Nie mogę pisać w tym prywatnym wątku, więc nikog
 picture-follows = -# Obraz zaraz będzie.
 place-lost = ⚠ Kanału tej partii ({ $game }) już nie ma. Użyj `/game board game:{ $number }` na innym kanale, żeby przenieść tam stół.
 place-moved = Stół jest teraz tutaj: { $game }.
+thread-locked = 🔒 Wątek { $thread } jest zablokowany, więc stół gra dalej tutaj.
 panel-watching = -# Nie grasz przy tym stole, ale możesz oglądać.
 
 ## Listy, zasady, ustawienia, pomoc

@@ -272,6 +272,7 @@ panel-unheard-private = ⚠ V tomto súkromnom vlákne nemôžem písať, takže
 picture-follows = -# Obrázok príde o chvíľu.
 place-lost = ⚠ Kanál stola { $game } už neexistuje. Použi v inom kanáli `/game board game:{ $number }` a stôl sa presunie tam.
 place-moved = Stôl { $game } je odteraz tu.
+thread-locked = 🔒 Vlákno { $thread } je zamknuté, takže stôl pokračuje tu.
 panel-watching = -# Pri tomto stole nehráš, ale môžeš sa pozerať.
 
 ## Zoznamy, pravidlá, nastavenia, pomoc

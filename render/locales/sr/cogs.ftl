@@ -270,6 +270,7 @@ panel-unheard-private = ⚠ Ne mogu da pišem u ovoj privatnoj niti, pa ovde ne 
 picture-follows = -# Slika sledi.
 place-lost = ⚠ Kanala ove partije ({ $game }) više nema. Upiši `/game board game:{ $number }` u drugom kanalu da sto pređe tamo.
 place-moved = Sto je sada ovde: { $game }.
+thread-locked = 🔒 Nit { $thread } je zaključana, pa sto nastavlja ovde.
 panel-watching = -# Ne igraš za ovim stolom, ali možeš da gledaš.
 
 ## Lists, rules, settings, help
