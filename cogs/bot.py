@@ -248,7 +248,7 @@ class Stammtisch(Client):
                 and channel in await self.closed.of(guild)
                 and not self.closed.refused_lately(guild, channel)
                 and not is_locked(interaction.channel)
-                and not missing_permissions(interaction.app_permissions)
+                and not missing_permissions(interaction.app_permissions, interaction.channel)
             ):
                 await channel_reopened(self, guild, channel)
         except (StoreError, Refused) as error:

@@ -7,6 +7,9 @@ import discord
 REQUIRED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 """The permissions that the bot needs for a table in a channel."""
 
+REQUIRED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
+"""The same for a table in a thread or a forum's post."""
+
 USED = (*REQUIRED, "send_messages_in_threads", "create_public_threads", "create_private_threads")
 """All permissions that the bot uses in a channel; the last three are for games in threads and private games."""
 
@@ -21,9 +24,17 @@ def invitation(application: int, guild: int) -> str:
     )
 
 
-def missing_permissions(held: discord.Permissions) -> list[str]:
-    """Return the permissions that the bot lacks for a table."""
-    return [name for name in REQUIRED if not getattr(held, name)]
+def is_thread(place: object) -> bool:
+    """Return whether ``place`` is a thread or a forum of posts, where *Send Messages* does not let people write.
+
+    https://discord.com/developers/docs/topics/threads#permissions
+    """
+    return isinstance(place, discord.Thread | discord.ForumChannel)
+
+
+def missing_permissions(held: discord.Permissions, place: object = None) -> list[str]:
+    """Return the permissions that the bot lacks for a table in ``place``, by default in a channel without threads."""
+    return [name for name in (REQUIRED_IN_THREADS if is_thread(place) else REQUIRED) if not getattr(held, name)]
 
 
 def is_locked(place: object) -> bool:

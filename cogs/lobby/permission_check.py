@@ -1,6 +1,6 @@
 """The check of a channel: the bot's permissions there, and the number of late messages."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 import aiohttp
 import discord
@@ -8,7 +8,7 @@ import discord
 from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import SETUP, CustomId
 from cogs.discord.interaction import InteractionContext
-from cogs.discord.permissions import USED, missing_permissions
+from cogs.discord.permissions import REQUIRED_IN_THREADS, USED, is_thread, missing_permissions
 from cogs.table.lost_channels import channel_reopened
 from data import queries
 from render.lengths import shorten
@@ -18,13 +18,17 @@ MOST_NAMED: Final = 20
 MAX_REASON: Final = 200
 
 
-async def check_permissions(ctx: InteractionContext, channel: discord.TextChannel | None) -> None:
+Place: TypeAlias = discord.TextChannel | discord.ForumChannel
+"""The channels that a person can name in ``/setup``."""
+
+
+async def check_permissions(ctx: InteractionContext, channel: Place | None) -> None:
     """Acknowledge the command and answer with ``show_check``."""
     await ctx.defer()
     await show_check(ctx, channel)
 
 
-async def show_check(ctx: InteractionContext, channel: discord.TextChannel | None) -> None:
+async def show_check(ctx: InteractionContext, channel: Place | None) -> None:
     """Show each permission, the effect of each missing one, and the number of late messages."""
     ctx.require_member()
     guild = ctx.interaction.guild
@@ -34,17 +38,20 @@ async def show_check(ctx: InteractionContext, channel: discord.TextChannel | Non
         channel_id = ctx.channel
     else:
         held, channel_id = channel.permissions_for(guild.me), channel.id
-    refusal = await _refusal(ctx, channel_id)
+    place = channel or ctx.interaction.channel
+    names = REQUIRED_IN_THREADS if is_thread(place) else USED
+    # A forum has posts and no messages of its own.
+    refusal = "" if isinstance(place, discord.ForumChannel) else await _refusal(ctx, channel_id)
     closed = await ctx.bot.closed.of(ctx.guild)
     # The user may have just fixed the permissions.
-    if channel_id in closed and not refusal and not missing_permissions(held):
+    if channel_id in closed and not refusal and not missing_permissions(held, place):
         await channel_reopened(ctx.bot, ctx.guild, channel_id)
     lines = [ctx.words.text("check-heading", channel=f"<#{channel_id}>")]
-    absent = [name for name in USED if not getattr(held, name)]
+    absent = [name for name in names if not getattr(held, name)]
     lines += [
         f"{'❌' if name in absent else '✅'} **{ctx.words.text(f'permission-{name}')}**"
         + (f" — {ctx.words.text(f'permission-{name}-why')}" if name in absent else "")
-        for name in USED
+        for name in names
     ]
     if refusal:
         lines.append(ctx.words.text("check-refused", reason=refusal))

@@ -94,7 +94,7 @@ async def _closed_note(ctx: InteractionContext, session: GameSession, closed: Ma
     channel = session.channel
     if channel not in closed or session.game.phase != "running":
         return ()
-    able = ctx.channel == channel and not missing_permissions(ctx.interaction.app_permissions)
+    able = ctx.channel == channel and not missing_permissions(ctx.interaction.app_permissions, ctx.interaction.channel)
     if able and not ctx.bot.closed.refused_lately(ctx.guild, channel):
         return ()
     # If only an edit was refused, pings still arrive. After a restart a waiting ping shows that it was more.

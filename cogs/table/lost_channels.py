@@ -54,7 +54,7 @@ async def reopen_channels(bot: Client, guild: discord.Guild, around: int | None 
                 continue
             if around is not None and around not in (channel, getattr(place, "parent_id", None)):
                 continue
-            if not missing_permissions(place.permissions_for(guild.me)):
+            if not missing_permissions(place.permissions_for(guild.me), place):
                 await channel_reopened(bot, guild.id, channel)
     except (StoreError, Refused) as error:
         LOG.warning("guild %s: closed channels could not be reopened: %s", guild.id, error)

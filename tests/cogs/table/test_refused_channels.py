@@ -10,7 +10,9 @@ from cogs.bot import Stammtisch
 from cogs.discord.closed_channels import CLOSED_FOR
 from cogs.lobby.permission_check import show_check
 from cogs.panel.handlers import open_panel
+from cogs.table.channels import check_channel
 from cogs.table.lost_channels import reopen_channels
+from data.errors import Refused
 from render import words
 from tests.cogs.contexts import ADA, CHANNEL, GUILD, Context, interaction
 from tests.cogs.fakes import Bot
@@ -129,3 +131,29 @@ async def test_a_changed_channel_reopens_no_other(bot: Bot) -> None:
     guild: Any = SimpleNamespace(id=GUILD, me=object(), get_channel_or_thread=lambda _: place)
     await reopen_channels(bot, guild, OTHER)  # type: ignore[arg-type]
     assert [*await bot.closed.of(GUILD)] == [CHANNEL]
+
+
+def permissions(**held: bool) -> discord.Permissions:
+    return discord.Permissions(view_channel=True, attach_files=True, read_message_history=True, **held)
+
+
+@pytest.mark.parametrize(
+    ("place", "held", "lacking"),
+    [
+        (thread(), permissions(send_messages_in_threads=True), None),
+        (thread(), permissions(send_messages=True), "Send Messages in Threads"),
+        (None, permissions(send_messages=True), None),
+        (None, permissions(send_messages_in_threads=True), "Send Messages"),
+    ],
+)
+async def test_a_thread_needs_only_the_permission_that_has_an_effect_there(
+    bot: Any, place: Any, held: discord.Permissions, lacking: str | None
+) -> None:
+    """In a forum's post the bot asked for *Send Messages*, which has no effect in threads."""
+    ctx = Context(interaction(bot, channel=place, app_permissions=held))
+    if lacking is None:
+        check_channel(ctx, {}, thread=False)
+    else:
+        with pytest.raises(Refused) as refused:
+            check_channel(ctx, {}, thread=False)
+        assert refused.value.facts["names"] == lacking
