@@ -135,6 +135,7 @@ lobby-did-leave = Du hast den Tisch verlassen.
 lobby-did-add = Ein Computergegner hat sich dazugesetzt.
 lobby-did-start = Das Spiel beginnt.
 new-in-thread = { $name } hat in { $thread } einen Tisch eröffnet.
+new-no-thread = Discord hat mich hier keinen Thread erstellen lassen, darum steht der Tisch in diesem Kanal.
 
 ## Tisch
 

@@ -135,6 +135,7 @@ lobby-did-leave = You have left the table.
 lobby-did-add = A computer opponent has joined.
 lobby-did-start = The game begins.
 new-in-thread = { $name } has opened a table in { $thread }.
+new-no-thread = Discord didn't let me create a thread here, so the table is in this channel.
 
 ## Table
 

@@ -138,6 +138,7 @@ lobby-did-leave = Nie siedzisz już przy stole.
 lobby-did-add = Dodano przeciwnika komputerowego.
 lobby-did-start = Partia się zaczyna.
 new-in-thread = { $name } otwiera stół w wątku { $thread }.
+new-no-thread = Discord nie pozwolił mi utworzyć tu wątku, więc stół jest na tym kanale.
 
 ## Stół
 

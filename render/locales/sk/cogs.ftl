@@ -138,6 +138,7 @@ lobby-did-leave = Už nesedíš pri stole.
 lobby-did-add = Počítačový súper je pridaný.
 lobby-did-start = Partia sa začína.
 new-in-thread = { $name } otvára stôl vo vlákne { $thread }.
+new-no-thread = Discord mi tu nedovolil vytvoriť vlákno, takže stôl je v tomto kanáli.
 
 ## Stôl
 

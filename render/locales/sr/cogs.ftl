@@ -138,6 +138,7 @@ lobby-did-leave = Više ne sediš za stolom.
 lobby-did-add = Računarski protivnik je za stolom.
 lobby-did-start = Partija počinje.
 new-in-thread = Otvoren je novi sto: { $thread } ({ $name }).
+new-no-thread = Discord mi nije dozvolio da ovde napravim nit, pa je sto u ovom kanalu.
 
 ## Table
 
