@@ -100,6 +100,16 @@ def _fingerprint(payload: list[dict[str, Any]], registered: list[app_commands.Ap
     return hashlib.sha256(text.encode()).hexdigest()
 
 
+async def wait_to_identify(needed: int, left: int, wait: float) -> None:
+    """Wait some seconds if Discord allows fewer connections than ``needed`` today. One more would reset the token.
+
+    https://discord.com/developers/docs/events/gateway#session-start-limit-object
+    """
+    if left < needed:
+        LOG.error("Discord allows %s more connections with this token: the bot waits %.0f seconds", left, wait)
+        await asyncio.sleep(wait)
+
+
 class Stammtisch(Client):
     """The client with its commands, components and schedule."""
 
@@ -150,8 +160,10 @@ class Stammtisch(Client):
         self.add_dynamic_items(*COMPONENTS)
         await self.tree.set_translator(Translator())
         # discord.py reconnects to this address after a session has become invalid.
-        _, gateway, limit = await self.http.get_bot_gateway()
+        shards, gateway, limit = await self.http.get_bot_gateway()
         self._buckets = max(1, int(limit.get("max_concurrency", 1)))
+        needed = min(len(self.shard_ids or ()) or self.shard_count or shards, limit["total"])
+        await wait_to_identify(needed, limit["remaining"], limit["reset_after"] / 1000)
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
         if self.serving.now:
             # Commands that may have changed wait until the bot is ready, because their translations take time to load.
