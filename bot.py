@@ -11,7 +11,7 @@ import errno
 import os
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import discord
@@ -41,14 +41,21 @@ gc.set_threshold(5_000, 10, 10)
 SWITCH = 0.001
 """Seconds after which a drawing or thinking thread yields to the event loop. Python's default of 5 ms adds up."""
 TAKE_OVER = "--take-over"
+REFUSED_TOKEN = "Discord refuses DISCORD_TOKEN: copy the token again from the bot's page."
+TOKEN_RESET = 4004
+"""The gateway's close code for a token that is no longer valid: https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway"""
 
 
 class CannotStart(Exception):  # noqa: N818 - reads better without "Error"
     """The bot cannot start. The text is one sentence for the operator."""
 
 
+class Stopped(Exception):  # noqa: N818 - reads better without "Error"
+    """The bot stops although no one has told it to. The text is one sentence for the operator."""
+
+
 async def run(settings: Settings, *, take_over: bool = False) -> None:
-    """Run until told to stop. Raise CannotStart if the bot cannot start.
+    """Run until told to stop. Raise CannotStart if the bot cannot start, and Stopped if its token is reset.
 
     ``take_over``: if another process serves, replace it.
     """
@@ -84,16 +91,27 @@ async def run(settings: Settings, *, take_over: bool = False) -> None:
         heeding = run_beside(stack, heed_successors(bot, takeover))
         stop_politely(bot, starting)
         await asyncio.wait([starting, heeding], return_when=asyncio.FIRST_COMPLETED)
-        try:
+        with one_sentence(settings.api):
             if heeding.done():
                 await bot.close()
                 await heeding
             if not starting.cancelled():
                 await starting
-        except discord.LoginFailure as error:
-            raise CannotStart("Discord refuses DISCORD_TOKEN: copy the token again from the bot's page.") from error
-        except (OSError, discord.HTTPException, discord.GatewayNotFound) as error:
-            raise CannotStart(f"Discord does not answer at {settings.api}: {error}.") from error
+
+
+@contextlib.contextmanager
+def one_sentence(api: str) -> Iterator[None]:
+    """Turn errors of Discord into CannotStart or Stopped."""
+    try:
+        yield
+    except discord.LoginFailure as error:
+        raise CannotStart(REFUSED_TOKEN) from error
+    except discord.ConnectionClosed as error:
+        if error.code != TOKEN_RESET:
+            raise
+        raise Stopped(REFUSED_TOKEN) from error
+    except (OSError, discord.HTTPException, discord.GatewayNotFound) as error:
+        raise CannotStart(f"Discord does not answer at {api}: {error}.") from error
 
 
 async def start(
@@ -148,7 +166,7 @@ def main(*arguments: str) -> None:
         asyncio.run(run(settings, take_over=TAKE_OVER in arguments))
     except (CannotStart, ValueError) as error:
         sys.exit(f"Stammtisch cannot start. {error}")
-    except Replaced as error:
+    except (Replaced, Stopped) as error:
         sys.exit(f"Stammtisch stops. {error}")
     leave_threads()
 

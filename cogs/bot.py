@@ -110,6 +110,16 @@ def _fingerprint(payload: list[dict[str, Any]], registered: list[app_commands.Ap
     return hashlib.sha256(text.encode()).hexdigest()
 
 
+async def wait_to_identify(needed: int, left: int, wait: float) -> None:
+    """Wait some seconds if Discord allows fewer connections than ``needed`` today. One more would reset the token.
+
+    https://discord.com/developers/docs/events/gateway#session-start-limit-object
+    """
+    if left < needed:
+        LOG.error("Discord allows %s more connections with this token: the bot waits %.0f seconds", left, wait)
+        await asyncio.sleep(wait)
+
+
 class Stammtisch(Client):
     """The client with its commands, components and schedule."""
 
@@ -162,8 +172,10 @@ class Stammtisch(Client):
         self.add_dynamic_items(*COMPONENTS)
         await self.tree.set_translator(Translator())
         # discord.py reconnects to this address after a session has become invalid.
-        _, gateway, limit = await self.http.get_bot_gateway()
+        shards, gateway, limit = await self.http.get_bot_gateway()
         self._buckets = max(1, int(limit.get("max_concurrency", 1)))
+        needed = min(len(self.shard_ids or ()) or self.shard_count or shards, limit["total"])
+        await wait_to_identify(needed, limit["remaining"], limit["reset_after"] / 1000)
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
         if self.serving.now:
             # Commands that may have changed wait until the bot is ready, because their translations take time to load.
@@ -249,14 +261,18 @@ class Stammtisch(Client):
             await self._reopen_channel(interaction.guild_id, interaction)
 
     async def _reopen_channel(self, guild: int, interaction: discord.Interaction[Any]) -> None:
-        """Reopen the channel if it was closed and the interaction carries the permissions that the bot needs."""
+        """Reopen a channel that was closed some time ago, if the interaction carries all needed permissions.
+
+        A refusal counts more than these permissions, which Discord also computes where it refuses every message.
+        """
         channel = interaction.channel_id or 0
         try:
             if (
                 not self.tasks.draining
                 and channel in await self.closed.of(guild)
+                and not self.closed.refused_lately(guild, channel)
                 and not is_locked(interaction.channel)
-                and not missing_permissions(interaction.app_permissions)
+                and not missing_permissions(interaction.app_permissions, interaction.channel)
             ):
                 await channel_reopened(self, guild, channel)
         except (StoreError, Refused) as error:
@@ -299,19 +315,27 @@ class Stammtisch(Client):
             if active:
                 await greet_if_new(self, guild)
 
-    async def _reopen_channels(self, guild: discord.Guild) -> None:
+    async def _reopen_channels(self, guild: discord.Guild, place: int | None = None) -> None:
         with self.tasks.running() as active:
             if active:
-                await reopen_channels(self, guild)
+                await reopen_channels(self, guild, place)
 
     async def on_raw_thread_update(self, changed: discord.RawThreadUpdateEvent) -> None:
-        """Reopen closed channels: the thread may have been unlocked."""
+        """Reopen a closed thread: it may have been unlocked."""
         if (guild := self.get_guild(changed.guild_id)) is not None:
-            await self._reopen_channels(guild)
+            await self._reopen_channels(guild, changed.thread_id)
+
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """Reopen a closed thread: the bot may have been added again."""
+        await self._reopen_channels(thread.guild, thread.id)
+
+    async def on_member_update(self, _: object, member: discord.Member) -> None:
+        """Reopen closed channels: the bot may have got a role. Without an intent Discord tells of no other member."""
+        await self._reopen_channels(member.guild)
 
     async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
-        """Reopen closed channels: the permissions of the channel may have changed."""
-        await self._reopen_channels(channel.guild)
+        """Reopen a closed channel and its threads: the permissions of the channel may have changed."""
+        await self._reopen_channels(channel.guild, channel.id)
 
     async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
         """Reopen closed channels: the bot's role may have gained permissions."""

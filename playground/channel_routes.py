@@ -228,8 +228,9 @@ async def thread_member(request: web.Request) -> web.Response:
 
 async def typing(request: web.Request) -> web.Response:
     """Show that the bot is typing."""
-    found = _channel(request, "send_messages")
-    request.app[WORLD].show("typing", {"channel_id": found["id"]})
+    world, found = request.app[WORLD], _channel(request)
+    world.demand(found, "send_messages_in_threads" if world.is_thread(found) else "send_messages")
+    world.show("typing", {"channel_id": found["id"]})
     return reply(None, 204)
 
 
@@ -248,7 +249,7 @@ async def send(request: web.Request) -> web.Response:
     if wanted.uploads:
         world.demand(here, "attach_files")
     if thread and here["thread_metadata"]["locked"]:
-        raise Refused(50083)
+        raise Refused(50083 if here["thread_metadata"]["archived"] else 160005)
     flags = wanted.flags & (SUPPRESS_EMBEDS | SILENT | LAYOUT)
     extra: Json = {}
     if reference := wanted.body.get("message_reference"):

@@ -132,6 +132,10 @@ class Session:
         else:
             # Discord's formula: the time in the guild's id modulo the number of shards.
             here, messages = (int(guild) >> 22) % self.shard[1] == self.shard[0], GUILD_MESSAGES
+        # A bot needs no intent to be told of its own role or name:
+        # https://discord.com/developers/docs/events/gateway-events#guild-member-update
+        if event == "GUILD_MEMBER_UPDATE" and data["user"]["id"] == people.BOT:
+            return here
         intents = INTENTS | {"MESSAGE_": messages}
         needed = next((intents[start] for start in intents if event.startswith(start)), 0)
         return here and (not needed or bool(self.intents & needed))

@@ -44,6 +44,8 @@ REASONS: dict[int, Reason] = {
     50109: Reason(400, "The request body contains invalid JSON."),
     50278: Reason(403, "Cannot send messages to this user due to having no mutual guilds", fault=False),
     160004: Reason(400, "A thread has already been created for this message"),
+    160005: Reason(400, "Thread is locked", fault=False),
+    160006: Reason(400, "Maximum number of active threads reached", fault=False),
 }
 
 

@@ -64,6 +64,16 @@ def test_the_unit_waits_for_the_stop_and_watches(name: str) -> None:
     assert f"TimeoutStopSec={NEEDED}\n" in unit
 
 
+@pytest.mark.parametrize("name", UNITS)
+def test_a_bot_that_dies_again_and_again_keeps_its_token(name: str) -> None:
+    """Discord resets the token of a bot that connects 1,000 times a day. Each start connects at least once."""
+    head = (OPS / name).read_text().partition("[Service]")[0]
+    burst, span = (
+        int(re.findall(rf"^StartLimit{key}=(\d+)$", head, re.MULTILINE)[0]) for key in ("Burst", "IntervalSec")
+    )
+    assert burst * 86_400 / span < 1_000 / 2
+
+
 def test_the_units_differ_only_in_the_handover() -> None:
     first, second = ((OPS / name).read_text().replace(folder, "") for name, folder in UNITS.items())
     assert "--take-over" not in first

@@ -21,7 +21,7 @@ from cogs.lobby.guild_settings import (
     settings_card,
 )
 from cogs.lobby.limits import LEAST_CLICKS, LIMITS, MAX_CLICKS, MAX_LIMIT, set_limits
-from cogs.lobby.permission_check import check_permissions, show_check
+from cogs.lobby.permission_check import Place, check_permissions, show_check
 from cogs.lobby.speed import SPEED, parse_speed
 from cogs.table.lookup import find_table, game_title, suggest_every_game
 from cogs.table.turns import close_game
@@ -56,7 +56,7 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
         interaction: Here,
         language: str | None = None,
         threads: bool | None = None,
-        channel: discord.TextChannel | None = None,
+        channel: Place | None = None,
         everywhere: bool = False,
         speed: str | None = None,
     ) -> None:
@@ -71,7 +71,7 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
 
     @app_commands.command(description=localized("command-setup-check"))
     @app_commands.describe(channel=localized("param-check-channel"))
-    async def check(self, interaction: Here, channel: discord.TextChannel | None = None) -> None:
+    async def check(self, interaction: Here, channel: Place | None = None) -> None:
         """Show the permissions that are missing in a channel."""
         await _respond(interaction, lambda ctx: check_permissions(ctx, channel))
 

@@ -11,6 +11,7 @@ import logging
 import time
 from functools import partial
 from itertools import chain, repeat
+from typing import Any
 
 import aiohttp
 import discord
@@ -48,6 +49,7 @@ from data.game.outgoing import (
     ReminderMessage,
     Remove,
     Retire,
+    Say,
     TurnEdit,
     TurnMessage,
     UnknownMessage,
@@ -264,7 +266,7 @@ class Delivery:
         await self._retry_rarely(guild, outgoing)
 
     async def _open_thread(self, guild: int, outgoing: OutboxMessage, archived: ThreadArchived) -> None:
-        """Open an archived thread again for a new message or an edit."""
+        """Open an archived thread again for a new message or an edit, unless moderators have locked it."""
         thread = archived.channel
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
             here = session.channel == thread
@@ -272,7 +274,11 @@ class Delivery:
         if not here:
             await (self._retry_or_give_up if archived.new else partial(self._drop_edit, thread))(guild, outgoing)
             return
+        leave = self._leave_thread if archived.new else self._drop_edit
         try:
+            if archived.locked or await self._is_locked(thread):
+                await leave(thread, guild, outgoing)
+                return
             await self.bot.http.edit_channel(thread, archived=False)
         # These errors do not tell whether the thread can be opened.
         except PASSING as error:
@@ -282,12 +288,17 @@ class Delivery:
                 await self._wait(guild, outgoing, error)
                 return
             LOG.warning("guild %s, thread %s stays closed: %s", guild, thread, error.text)
-            await (self._leave_thread if archived.new else self._drop_edit)(thread, guild, outgoing)
+            await leave(thread, guild, outgoing)
         else:
             await self._retry_or_give_up(guild, outgoing)
 
+    async def _is_locked(self, thread: int) -> bool:
+        """Ask Discord whether a thread is locked: archived threads are not cached."""
+        found: Any = await self.bot.http.get_channel(thread)
+        return bool(found.get("thread_metadata", {}).get("locked"))
+
     async def _leave_thread(self, thread: int, guild: int, outgoing: OutboxMessage) -> None:
-        """Move a table from a locked thread to the channel around it.
+        """Move a table from a locked thread to the channel around it, and say why.
 
         A private table, or one that was opened in the thread, waits until the thread is unlocked.
         """
@@ -295,6 +306,7 @@ class Delivery:
             moves = session.game.thread == thread and not session.game.hidden
             if moves:
                 session.change(thread=None)
+                session.enqueue(Say("thread-locked", {"thread": f"<#{thread}>"}))
                 # People still see the thread and its pings.
                 requeue_messages(session, invite=False)
         await (

@@ -10,7 +10,7 @@ from cachetools import LRUCache
 from cogs.delivery.sent import has_button, shows
 from cogs.discord.client import Client
 from cogs.discord.components import Card, files, layout_view
-from cogs.discord.error_codes import THREAD_ARCHIVED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from cogs.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.discord.rate_limits import is_rate_limit, seconds_to_wait
 from data.errors import NotHeld
 from data.game.models import Message, OutboxMessage
@@ -65,11 +65,11 @@ class ChannelGone(Exception):  # noqa: N818 - a finding, not a fault
 
 
 class ThreadArchived(Exception):  # noqa: N818 - a finding, not a fault
-    """The thread is archived: it takes no edits, and if it is locked no new messages either."""
+    """The thread is archived: it takes no edits, and if it is ``locked`` no new messages either."""
 
-    def __init__(self, channel: int, *, new: bool) -> None:
+    def __init__(self, channel: int, *, new: bool, locked: bool = False) -> None:
         super().__init__(channel)
-        self.channel, self.new = channel, new
+        self.channel, self.new, self.locked = channel, new, locked
 
 
 @contextmanager
@@ -83,8 +83,8 @@ def in_channel(channel: int, *, new: bool = False) -> Iterator[None]:
     except discord.HTTPException as error:
         if error.code == UNKNOWN_CHANNEL:
             raise ChannelGone(channel) from error
-        if error.code == THREAD_ARCHIVED:
-            raise ThreadArchived(channel, new=new) from error
+        if error.code in (THREAD_ARCHIVED, THREAD_LOCKED):
+            raise ThreadArchived(channel, new=new, locked=error.code == THREAD_LOCKED) from error
         raise
 
 

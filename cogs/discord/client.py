@@ -13,6 +13,7 @@ from discord.ext import commands
 from cogs.discord.client_state import ClientState
 from cogs.discord.closed_channels import ClosedChannels
 from cogs.discord.emojis import Emojis
+from cogs.discord.refusals import Refusals
 from cogs.discord.serving import Serving
 from cogs.discord.throttle import Throttle
 from cogs.discord.untold import Untold
@@ -84,6 +85,9 @@ class Client(commands.AutoShardedBot):
     def __init__(self, store: Store, drawers: Sequence[Drawer] = (), **options: Any) -> None:
         # The bot reads no messages, so there are no prefix commands.
         super().__init__(command_prefix=(), **options)
+        self.refusals = Refusals(self._guild_of)
+        """The count of Discord's refusals, which holds back requests."""
+        self.http.http_trace = self.refusals.trace()
         self.store = store
         self.tables = Tables(store)
         self.renderer = Renderer(drawers)
@@ -116,6 +120,10 @@ class Client(commands.AutoShardedBot):
         """A function that looks for the channels of the tables that an interaction names (``lost_channels``)."""
         self._held: list[Callable[[], None]] = []
         """The gateway's events that wait until this process serves."""
+
+    def _guild_of(self, channel: int) -> int | None:
+        guild = getattr(self.get_channel(channel), "guild", None)
+        return guild.id if guild else None
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Pass an event on. While another process serves, hold it back: it acts on the event.

@@ -20,6 +20,8 @@ class ClosedChannels:
         self._until: dict[int, dict[int, float]] = {}
         self._reopened: dict[tuple[int, int], float] = {}
         """The times of the last reopenings by the monotonic clock."""
+        self._refused: dict[tuple[int, int], float] = {}
+        """The times of the last refusals in closed channels, by the store's clock."""
 
     async def of(self, guild: int) -> dict[int, float]:
         """Return the closed channels of a guild, each with the end of its pause (seconds of UTC since 1970)."""
@@ -40,12 +42,18 @@ class ClosedChannels:
 
         ``why`` is Discord's reason, for the log.
         """
+        self._refused[guild, channel] = self._store.clock()
         until = self._store.clock() + CLOSED_FOR if for_long else 0.0
         closed = await self.of(guild)
         if channel not in closed:
             LOG.info("guild %s: channel %s refuses messages: %s", guild, channel, why)
         closed[channel] = max(until, closed.get(channel, 0.0))
         await queries.close_channel(self._store, guild, channel)
+
+    def refused_lately(self, guild: int, channel: int) -> bool:
+        """Return whether a closed channel has refused a message a short time ago, regardless of its permissions."""
+        refused = self._refused.get((guild, channel))
+        return refused is not None and refused > self._store.clock() - CLOSED_FOR
 
     def reopened_since(self, guild: int, channel: int, moment: float) -> bool:
         """Return whether a channel was reopened after a moment of the monotonic clock."""
@@ -54,6 +62,7 @@ class ClosedChannels:
     async def reopen(self, guild: int, channel: int) -> None:
         """Mark a channel as open again and make its queued messages due."""
         self._reopened[guild, channel] = time.monotonic()
+        self._refused.pop((guild, channel), None)
         await queries.hurry(self._store, guild, channel)
         if (await self.of(guild)).pop(channel, None) is not None:
             await queries.reopen_channel(self._store, guild, channel)

@@ -191,7 +191,12 @@ def _channel_select(select: Select, picked: tuple[int, ...]) -> ui.ChannelSelect
     return ui.ChannelSelect(
         custom_id=select.id,
         placeholder=shorten(without_marks(select.placeholder), MAX_PLACEHOLDER),
-        channel_types=[discord.ChannelType.text],
+        channel_types=[
+            discord.ChannelType.text,
+            discord.ChannelType.news,
+            discord.ChannelType.forum,
+            discord.ChannelType.media,
+        ],
         min_values=select.least,
         max_values=select.most,
         default_values=[

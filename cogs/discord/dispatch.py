@@ -12,7 +12,13 @@ from discord import ui
 
 from cogs.discord.client import Client
 from cogs.discord.custom_ids import CustomId, OutdatedComponent, id_pattern, parse_id
-from cogs.discord.error_codes import INVALID_TOKEN, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK
+from cogs.discord.error_codes import (
+    INVALID_FORM_BODY,
+    INVALID_TOKEN,
+    UNKNOWN_INTERACTION,
+    UNKNOWN_MESSAGE,
+    UNKNOWN_WEBHOOK,
+)
 from cogs.discord.interaction import CUT_OFF, InteractionContext
 from cogs.discord.rate_limits import is_rate_limit
 from cogs.discord.serving import LONGEST_HOLD, AnsweredElsewhere
@@ -136,8 +142,10 @@ async def report_error(
 async def _fault_text(ctx: InteractionContext, error: BaseException) -> str:
     """Return the sentence for an unexpected error. It never says "nothing changed" after a commit."""
     done = await _is_done(ctx)
-    if is_rate_limit(error) or isinstance(error, (discord.DiscordServerError, StoreError, Busy, *CUT_OFF)):
-        LOG.warning("interaction %s: the answer could not be sent: %r", ctx.id, error)
+    if is_rate_limit(error) or isinstance(error, (discord.HTTPException, StoreError, Busy, *CUT_OFF)):
+        # A part of the answer breaks a rule of Discord. That is a fault of the bot.
+        invalid = isinstance(error, discord.HTTPException) and error.code == INVALID_FORM_BODY
+        LOG.log(logging.ERROR if invalid else logging.WARNING, "interaction %s: no answer: %r", ctx.id, error)
         return _outcome_text(ctx) if done else ctx.words.text("answer-lost")
     # Six hexadecimal digits: short enough to read aloud, and searchable in the log.
     reference = secrets.token_hex(3)

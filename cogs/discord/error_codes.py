@@ -17,3 +17,5 @@ INVALID_TOKEN: Final = 50027
 """An unknown interaction token. Discord can briefly answer so to a valid token, so one retry is worth it."""
 INVALID_FORM_BODY: Final = 50035
 THREAD_ARCHIVED: Final = 50083
+THREAD_LOCKED: Final = 160005
+"""A thread in which only moderators can write: https://discord.com/developers/docs/topics/threads"""

@@ -16,7 +16,7 @@ from cogs.discord.emojis import is_invalid_emoji
 from cogs.discord.error_codes import INVALID_TOKEN
 from cogs.discord.limits import MAX_CONTENT
 from cogs.discord.names import plain_name
-from cogs.discord.permissions import may_write, permissions_in
+from cogs.discord.permissions import invitation, may_write, permissions_in
 from cogs.discord.posts import new_messages
 from cogs.discord.serving import AnsweredElsewhere
 from cogs.discord.throttle import CLICKS, PER_SECOND
@@ -116,6 +116,11 @@ class InteractionContext:
         # A new picture supersedes an older one with the same key, so two panels never share a key.
         message = self.interaction.message
         return message.id if self._updating and message else self.id
+
+    def require_member(self) -> None:
+        """Raise Refused unless the bot is a member of the guild: a guild can have its commands alone."""
+        if self.bot.get_guild(self.guild) is None:
+            raise Refused("no_member", address=invitation(self.interaction.application_id, self.guild))
 
     async def shown_message(self) -> int:
         """Return the id of the message that ``show`` sent or edited."""

@@ -7,13 +7,34 @@ import discord
 REQUIRED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 """The permissions that the bot needs for a table in a channel."""
 
+REQUIRED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
+"""The same for a table in a thread or a forum's post."""
+
 USED = (*REQUIRED, "send_messages_in_threads", "create_public_threads", "create_private_threads")
 """All permissions that the bot uses in a channel; the last three are for games in threads and private games."""
 
 
-def missing_permissions(held: discord.Permissions) -> list[str]:
-    """Return the permissions that the bot lacks for a table."""
-    return [name for name in REQUIRED if not getattr(held, name)]
+def invitation(application: int, guild: int) -> str:
+    """Return the address that adds the bot to a guild with all permissions that it uses."""
+    return discord.utils.oauth_url(
+        application,
+        permissions=discord.Permissions(**dict.fromkeys(USED, True)),
+        guild=discord.Object(guild),
+        scopes=("bot", "applications.commands"),
+    )
+
+
+def is_thread(place: object) -> bool:
+    """Return whether ``place`` is a thread or a forum of posts, where *Send Messages* does not let people write.
+
+    https://discord.com/developers/docs/topics/threads#permissions
+    """
+    return isinstance(place, discord.Thread | discord.ForumChannel)
+
+
+def missing_permissions(held: discord.Permissions, place: object = None) -> list[str]:
+    """Return the permissions that the bot lacks for a table in ``place``, by default in a channel without threads."""
+    return [name for name in (REQUIRED_IN_THREADS if is_thread(place) else REQUIRED) if not getattr(held, name)]
 
 
 def is_locked(place: object) -> bool:
@@ -22,6 +43,14 @@ def is_locked(place: object) -> bool:
     https://discord.com/developers/docs/topics/threads
     """
     return isinstance(place, discord.Thread) and place.locked
+
+
+def is_private(place: object) -> bool:
+    """Return whether ``place`` is a private thread, in which only its members can write.
+
+    Discord computes the permissions of its channel for a bot that was removed from it, too.
+    """
+    return isinstance(place, discord.Thread) and place.is_private()
 
 
 def permissions_in(interaction: discord.Interaction[Any], channel: int) -> discord.Permissions:
@@ -44,8 +73,7 @@ def member_permissions(guild: discord.Guild, member: discord.Member, channel: in
     except discord.ClientException:  # a thread with an unknown parent channel
         return discord.Permissions.none()
     # The bot does not know the members of a private thread. A member of it plays from inside the thread.
-    private = isinstance(found, discord.Thread) and found.is_private()
-    return discord.Permissions.none() if private and not held.manage_threads else held
+    return discord.Permissions.none() if is_private(found) and not held.manage_threads else held
 
 
 def may_write(held: discord.Permissions, *, in_thread: bool = False) -> bool:

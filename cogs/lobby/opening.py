@@ -1,13 +1,15 @@
 """Opening a table: create its lobby in the user's channel or in a new thread, and show it there."""
 
+import logging
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import discord
 from cachetools import LRUCache
 
 from cogs.discord.client_state import StateKey
-from cogs.discord.interaction import InteractionContext
+from cogs.discord.error_codes import INVALID_FORM_BODY
+from cogs.discord.interaction import CUT_OFF, InteractionContext
 from cogs.lobby.actions import play_new_games, seat_opponent
 from cogs.lobby.banner import BANNER_RETRY, lobby_banner
 from cogs.lobby.language import server_language
@@ -25,6 +27,8 @@ from data.game.outgoing import LobbyMessage, WatcherCall
 from render import words
 from render.lengths import shorten
 from rules.kernel import GAMES, Facts, Level
+
+LOG = logging.getLogger(__name__)
 
 MAX_THREAD_NAME: Final = 100
 WEEK: Final = 10_080
@@ -103,6 +107,8 @@ async def open_table(
         try:
             seats = await _fill_lobby(ctx, game, [level] * opponents, begun.message)
             await _say_where(ctx, game, seats)
+            if (wanted or hidden) and thread_id is None and isinstance(ctx.interaction.channel, discord.TextChannel):
+                await ctx.bot.untold.add(ctx.guild, ctx.user, ctx.words.text("new-no-thread"))
         finally:
             # The table becomes visible now. A command after this moment is meant for another table.
             opened = Opened(game.id, ctx.bot.store.clock())
@@ -171,16 +177,40 @@ async def _show_lobby(ctx: InteractionContext, game: GameRow, seats: Sequence[Se
 
 
 async def _create_thread(ctx: InteractionContext, kind: str, *, hidden: bool) -> int | None:
-    """Create a thread for the game, private and with its host if ``hidden``; None outside of a text channel."""
-    channel = ctx.interaction.channel
+    """Create a thread for the game, private and with its host if ``hidden``.
+
+    Return None outside of a text channel, or if Discord refuses.
+    """
+    channel, title = ctx.interaction.channel, game_name(kind, ctx.words)
     if not isinstance(channel, discord.TextChannel):
         return None
-    name = shorten(f"{game_name(kind, ctx.words)} · {ctx.name}", MAX_THREAD_NAME)
-    if not hidden:
-        public = discord.ChannelType.public_thread
-        return (await channel.create_thread(name=name, type=public, auto_archive_duration=WEEK)).id
-    # ``invitable=False``: only the bot adds members. A member added by a mention could not join the table.
-    kind_of_thread = discord.ChannelType.private_thread
-    thread = await channel.create_thread(name=name, type=kind_of_thread, auto_archive_duration=WEEK, invitable=False)
-    await thread.add_user(discord.Object(ctx.user))
-    return thread.id
+    # A server can ban words in the names of its threads, and a person's name may have one.
+    for name in (f"{title} · {ctx.name}", title):
+        try:
+            thread = await channel.create_thread(
+                name=shorten(name, MAX_THREAD_NAME),
+                type=_kind_of_thread(channel, hidden=hidden),
+                auto_archive_duration=WEEK,
+                # Only the bot adds members. A member added by a mention could not join the table.
+                invitable=not hidden,
+            )
+            if hidden:
+                await thread.add_user(discord.Object(ctx.user))
+        except discord.HTTPException as error:
+            LOG.info("guild %s: no thread for a table: %s %s", ctx.guild, error.code, error.text)
+            if error.code != INVALID_FORM_BODY:
+                return None
+        except (discord.RateLimited, *CUT_OFF) as error:
+            LOG.info("guild %s: no thread for a table: %r", ctx.guild, error)
+            return None
+        else:
+            return thread.id
+    return None
+
+
+def _kind_of_thread(
+    channel: discord.TextChannel, *, hidden: bool
+) -> Literal[discord.ChannelType.private_thread, discord.ChannelType.public_thread, discord.ChannelType.news_thread]:
+    if hidden:
+        return discord.ChannelType.private_thread
+    return discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread

@@ -1,23 +1,36 @@
 """The check of a channel: the bot's permissions there, and the number of late messages."""
 
+from typing import Final, TypeAlias
+
+import aiohttp
 import discord
 
 from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import SETUP, CustomId
 from cogs.discord.interaction import InteractionContext
-from cogs.discord.permissions import USED, missing_permissions
+from cogs.discord.permissions import REQUIRED_IN_THREADS, USED, is_thread, missing_permissions
 from cogs.table.lost_channels import channel_reopened
 from data import queries
+from render.lengths import shorten
+
+MOST_NAMED: Final = 20
+"""The number of channels that have refused messages and are named."""
+MAX_REASON: Final = 200
 
 
-async def check_permissions(ctx: InteractionContext, channel: discord.TextChannel | None) -> None:
+Place: TypeAlias = discord.TextChannel | discord.ForumChannel
+"""The channels that a person can name in ``/setup``."""
+
+
+async def check_permissions(ctx: InteractionContext, channel: Place | None) -> None:
     """Acknowledge the command and answer with ``show_check``."""
     await ctx.defer()
     await show_check(ctx, channel)
 
 
-async def show_check(ctx: InteractionContext, channel: discord.TextChannel | None) -> None:
+async def show_check(ctx: InteractionContext, channel: Place | None) -> None:
     """Show each permission, the effect of each missing one, and the number of late messages."""
+    ctx.require_member()
     guild = ctx.interaction.guild
     if channel is None or guild is None or guild.me is None:
         # The interaction carries the bot's permissions in its channel. For another channel, compute them from roles.
@@ -25,18 +38,40 @@ async def show_check(ctx: InteractionContext, channel: discord.TextChannel | Non
         channel_id = ctx.channel
     else:
         held, channel_id = channel.permissions_for(guild.me), channel.id
+    place = channel or ctx.interaction.channel
+    names = REQUIRED_IN_THREADS if is_thread(place) else USED
+    # A forum has posts and no messages of its own.
+    refusal = "" if isinstance(place, discord.ForumChannel) else await _refusal(ctx, channel_id)
+    closed = await ctx.bot.closed.of(ctx.guild)
     # The user may have just fixed the permissions.
-    if channel_id in await ctx.bot.closed.of(ctx.guild) and not missing_permissions(held):
+    if channel_id in closed and not refusal and not missing_permissions(held, place):
         await channel_reopened(ctx.bot, ctx.guild, channel_id)
     lines = [ctx.words.text("check-heading", channel=f"<#{channel_id}>")]
-    absent = [name for name in USED if not getattr(held, name)]
+    absent = [name for name in names if not getattr(held, name)]
     lines += [
         f"{'❌' if name in absent else '✅'} **{ctx.words.text(f'permission-{name}')}**"
         + (f" — {ctx.words.text(f'permission-{name}-why')}" if name in absent else "")
-        for name in USED
+        for name in names
     ]
-    lines.append(ctx.words.text("check-missing" if absent else "check-good", count=len(absent)))
+    if refusal:
+        lines.append(ctx.words.text("check-refused", reason=refusal))
+    if absent or not refusal:
+        lines.append(ctx.words.text("check-missing" if absent else "check-good", count=len(absent)))
+    if refusing := [f"<#{one}>" for one in [*closed][:MOST_NAMED]]:
+        lines.append(ctx.words.text("check-closed", channels=ctx.words.listed(refusing)))
     if late := await queries.overdue_messages(ctx.bot.store, ctx.guild):
         lines.append(ctx.words.text("check-late", count=late))
     back = Button(str(CustomId(SETUP, 0, "settings")), ctx.words.text("setup-open-settings"))
     await ctx.show(Card(("\n".join(lines),), rows=((back,),), accent=GOLD))
+
+
+async def _refusal(ctx: InteractionContext, channel: int) -> str:
+    """Return why Discord does not let the bot write in a channel, "" if it does.
+
+    The permissions that it computes are no proof. The typing indicator is a try that leaves no message.
+    """
+    try:
+        await ctx.bot.http.send_typing(channel)
+    except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
+        return shorten(getattr(error, "text", "") or str(error), MAX_REASON)
+    return ""

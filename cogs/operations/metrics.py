@@ -35,6 +35,8 @@ GAUGES = {
     "guilds": "Guilds that the bot serves.",
     "replica_lag_seconds": "The age of the oldest choice that is on this machine alone, in seconds.",
     "claim": "1 if this process is certain that no other one serves its guilds.",
+    "refusals": "Answers 401, 403 and 429 of Discord within ten minutes.",
+    "refused_guilds": "Guilds with so many of these that only interactions are answered there.",
     "ready": "1 if /readyz has no reason against it.",
 }
 """The metrics that are computed for each page, without the prefix of their names."""
@@ -83,7 +85,7 @@ class Metrics:
         self.arrivals = Arrivals(self._note_interaction)
         bot.add_listener(self._arrived, "on_interaction")
         bot.serving.on_elsewhere = self.arrivals.forget
-        bot.http.http_trace = self._trace()
+        self._trace_requests()
         self.log_handler: logging.Handler = _Lines(self._log_lines)
 
     async def page(self) -> bytes:
@@ -100,6 +102,8 @@ class Metrics:
             "guilds": len(bot.guilds),
             "replica_lag_seconds": bot.store.replica.lag() if bot.store.replica else 0.0,
             "claim": not bot.serving.now or bot.store.claim.holds(),
+            "refusals": bot.refusals.count,
+            "refused_guilds": bot.refusals.held_places,
             "ready": not await hindrances(bot),
         }
         for name, value in now.items():
@@ -114,8 +118,8 @@ class Metrics:
     async def _arrived(self, interaction: Any) -> None:
         self.arrivals.arrived(interaction)
 
-    def _trace(self) -> aiohttp.TraceConfig:
-        """Return the hooks for discord.py's requests."""
+    def _trace_requests(self) -> None:
+        """Add hooks to discord.py's requests, besides those that count refusals."""
 
         async def ended(_: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestEndParams) -> None:
             self._note_request(told.method, told.url, told.response.status)
@@ -125,10 +129,10 @@ class Metrics:
         ) -> None:
             self._note_request(told.method, told.url, None)
 
-        trace = aiohttp.TraceConfig()
+        trace = self._bot.http.http_trace
+        assert trace is not None
         trace.on_request_end.append(ended)
         trace.on_request_exception.append(failed)
-        return trace
 
     def _note_request(self, method: str, url: URL, status: int | None) -> None:
         # The gateway is no request of the API.

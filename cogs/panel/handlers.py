@@ -11,7 +11,7 @@ from cogs.discord.dispatch import component_handler
 from cogs.discord.i18n import IN_PANEL, language_select
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.own_settings import own_setting
-from cogs.discord.permissions import missing_permissions
+from cogs.discord.permissions import is_private, missing_permissions
 from cogs.panel.commit import commit_choices, outcome_lines
 from cogs.panel.draft.codec import PanelState, decode_state
 from cogs.panel.draft.picks import Draft, InvalidDraft
@@ -92,15 +92,18 @@ async def _answer_so_far(ctx: InteractionContext, session: GameSession) -> tuple
 
 
 async def _closed_note(ctx: InteractionContext, session: GameSession, closed: Mapping[int, float]) -> tuple[str, ...]:
-    """Return a note if the table's channel refuses messages. A click in a channel that does not reopens it."""
+    """Return a note if the table's channel refuses messages. A click reopens one that has not refused any lately."""
     channel = session.channel
     if channel not in closed or session.game.phase != "running":
         return ()
-    if ctx.channel == channel and not missing_permissions(ctx.interaction.app_permissions):
+    able = ctx.channel == channel and not missing_permissions(ctx.interaction.app_permissions, ctx.interaction.channel)
+    if able and not ctx.bot.closed.refused_lately(ctx.guild, channel):
         return ()
     # If only an edit was refused, pings still arrive. After a restart a waiting ping shows that it was more.
     if not closed[channel] and not await queries.waits_to_call(ctx.bot.store, ctx.guild, session.game.id):
         return ()
+    if ctx.channel == channel and is_private(ctx.interaction.channel):
+        return (ctx.words.text("panel-unheard-private", number=session.game.id),)
     return (ctx.words.text("panel-unheard", channel=f"<#{channel}>"),)
 
 

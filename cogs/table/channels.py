@@ -15,6 +15,8 @@ from data.errors import Refused
 
 def check_channel(ctx: InteractionContext, settings: dict[str, Any], thread: bool) -> None:
     """Raise Refused if the guild does not allow games in this channel, or if the user or the bot lacks a permission."""
+    # Discord computes permissions for a bot that is no member, too, but refuses its messages.
+    ctx.require_member()
     channel, held = ctx.interaction.channel, ctx.interaction.app_permissions
     parent = getattr(channel, "parent_id", None)
     allowed = settings.get("channels")
@@ -24,9 +26,7 @@ def check_channel(ctx: InteractionContext, settings: dict[str, Any], thread: boo
     own, in_thread = ctx.interaction.permissions, isinstance(channel, discord.Thread)
     if not may_write(own, in_thread=in_thread) or (thread and not in_thread and not own.create_public_threads):
         raise Refused("not_allowed_here")
-    lacking = missing_permissions(held)
-    if in_thread and not held.send_messages_in_threads:
-        lacking.append("send_messages_in_threads")
+    lacking = missing_permissions(held, channel)
     if thread and isinstance(channel, discord.TextChannel) and not held.create_public_threads:
         lacking.append("create_public_threads")
     if lacking:
@@ -34,10 +34,11 @@ def check_channel(ctx: InteractionContext, settings: dict[str, Any], thread: boo
 
 
 def may_hide(ctx: InteractionContext) -> bool:
-    """Return whether both the bot and the user may open a private thread here."""
+    """Return whether both the bot and the user may open a private thread here. Announcement channels have none."""
     held, own = ctx.interaction.app_permissions, ctx.interaction.permissions
-    able = held.create_private_threads and held.send_messages_in_threads
-    return isinstance(ctx.interaction.channel, discord.TextChannel) and able and own.create_private_threads
+    able = held.create_private_threads and held.send_messages_in_threads and own.create_private_threads
+    channel = ctx.interaction.channel
+    return isinstance(channel, discord.TextChannel) and not channel.is_news() and able
 
 
 async def move_here(ctx: InteractionContext, game: int) -> bool:

@@ -42,14 +42,19 @@ async def channel_reopened(bot: Client, guild: int, channel: int) -> None:
     await bot.closed.reopen(guild, channel)
 
 
-async def reopen_channels(bot: Client, guild: discord.Guild) -> None:
-    """Reopen a guild's closed channels in which the bot has its permissions again."""
+async def reopen_channels(bot: Client, guild: discord.Guild, around: int | None = None) -> None:
+    """Reopen a guild's closed channels in which the bot has its permissions again.
+
+    ``around``: only this channel and its threads.
+    """
     try:
         for channel in [*await bot.closed.of(guild.id)]:
             place = guild.get_channel_or_thread(channel)
             if place is None or not guild.me or is_locked(place):
                 continue
-            if not missing_permissions(place.permissions_for(guild.me)):
+            if around is not None and around not in (channel, getattr(place, "parent_id", None)):
+                continue
+            if not missing_permissions(place.permissions_for(guild.me), place):
                 await channel_reopened(bot, guild.id, channel)
     except (StoreError, Refused) as error:
         LOG.warning("guild %s: closed channels could not be reopened: %s", guild.id, error)

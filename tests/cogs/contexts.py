@@ -38,6 +38,7 @@ def interaction(bot: Any, *values: str, **otherwise: Any) -> Any:
     """Return an interaction of Ada's like discord.py's; ``otherwise`` replaces attributes."""
     usual = {
         "id": 5,
+        "application_id": 1,
         "client": bot,
         "locale": "en-US",
         "guild_locale": "en-US",

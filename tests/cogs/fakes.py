@@ -73,10 +73,20 @@ class Plain:
 
 
 class Members:
-    """The members of the servers: everyone except those who have ``left``."""
+    """The requests of the bot. The members of the servers are everyone except those who have ``left``."""
 
     def __init__(self) -> None:
         self.left: set[int] = set()
+        self.mute: set[int] = set()
+        """The channels in which the bot can't write, regardless of its permissions."""
+
+    async def get_channel(self, channel: int) -> dict[str, Any]:
+        return {"id": str(channel)}
+
+    async def send_typing(self, channel: int) -> None:
+        if channel in self.mute:
+            answer: Any = SimpleNamespace(status=403, reason="Forbidden")
+            raise discord.Forbidden(answer, {"code": 50001, "message": "Missing Access"})
 
     async def get_member(self, guild: int, user: int) -> dict[str, Any]:
         if user in self.left:
@@ -107,6 +117,9 @@ class Bot:
         self.thinking = FairPool(1, "opponents")
         self.thoughts = FairPool(1, "thoughts")
         self.opponent_effort = 1.0
+
+    def get_guild(self, guild: int) -> Any:
+        return SimpleNamespace(id=guild, unavailable=True, get_channel_or_thread=lambda _: None)
 
     def language_of(self, interaction: Any) -> str:
         return "en"

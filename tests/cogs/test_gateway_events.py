@@ -1,9 +1,12 @@
 """Events of the gateway that discord.py loses."""
 
+import asyncio
 from types import SimpleNamespace
 from typing import Any
 
-from cogs.bot import Stammtisch
+import pytest
+
+from cogs.bot import Stammtisch, wait_to_identify
 
 
 class Told:
@@ -36,3 +39,19 @@ async def test_a_guild_whose_event_is_lost_is_met_when_its_shard_is_ready() -> N
     assert told.available == [1, 2], "after a reconnection all are known"
     await Stammtisch.on_shard_ready(told, 1)
     assert told.available == [1, 2, 3]
+
+
+@pytest.mark.parametrize(("remaining", "shards", "waits"), [(0, 1, [3.0]), (1, 2, [3.0]), (2, 2, []), (999, 1, [])])
+async def test_the_bot_waits_before_it_uses_up_its_connections(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, remaining: int, shards: int, waits: list[float]
+) -> None:
+    """One connection more than Discord allows resets the token."""
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    await wait_to_identify(shards, remaining, 3.0)
+    assert waited == waits
+    assert len(caplog.records) == len(waits)

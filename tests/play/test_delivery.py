@@ -183,6 +183,20 @@ async def test_ping_follows_by_itself_when_the_permission_returns(
     assert acts.called(await acts.next_turn(ada, message), (ada, ben)) is not mover
 
 
+async def test_ping_follows_by_itself_when_the_bot_gets_a_role(
+    bot: Bot, place: Place, ada: Person, ben: Person, rng: random.Random
+) -> None:
+    """It followed only some minutes later: the bot ignored the event about itself."""
+    mover, message, panel = await acts.about_to_confirm(ada, ben, rng)
+    await acts.fault(ada, path=f"POST /channels/{place.channel}/messages", status=403, code=50013)
+    await acts.confirmed(mover, panel)
+    await until(lambda: not bot.faults_waiting)
+    await bot.idle(place.guild)
+    world = bot.server.world
+    world.tell("GUILD_MEMBER_UPDATE", people.member(world.users[people.BOT]) | {"guild_id": place.guild})
+    assert acts.called(await acts.next_turn(ada, message), (ada, ben)) is not mover
+
+
 @pytest.mark.own_bot
 async def test_closed_channel_is_remembered_and_gets_its_ping_when_the_bot_starts_again(
     bot: Bot, place: Place, ada: Person, ben: Person, rng: random.Random

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 import pytest
@@ -171,3 +172,27 @@ async def test_a_game_goes_on_although_old_messages_cannot_be_read(
         assert f"· turn {turn} ·" in message.text
         await acts.turn(acts.called(message, (ada, ben)), message, rng)
         message = await acts.next_turn(ada, message)
+
+
+async def test_fast_presses_at_a_table_that_cannot_be_posted_cause_few_refusals(
+    bot: Bot, place: Place, ada: Person, ben: Person, rng: random.Random
+) -> None:
+    """Each press tried all messages of the channel again, and Discord bans an address for too many refusals."""
+    await acts.at_any_speed(ada)
+    mover, message, panel = await acts.about_to_confirm(ada, ben, rng)
+    await acts.fault(ada, path=f"/channels/{place.channel}", status=403, code=50001, times=10_000)
+    await acts.confirmed(mover, panel)
+    await until(lambda: refusals(bot, place))
+
+    async def plays() -> None:
+        for _ in range(30):
+            await ben.settled(await ben.click(message, "Play"))
+
+    async def checks() -> None:
+        for _ in range(60):
+            await ada.settled(await ada.command("setup check"))
+
+    await asyncio.gather(plays(), checks())
+    calls = [call for call in bot.server.world.calls if call["status"] == 403 and place.channel in call["line"]]
+    assert len(calls) <= 50
+    await ada.control("DELETE", "/faults")

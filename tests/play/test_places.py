@@ -59,6 +59,7 @@ async def test_the_game_in_a_locked_thread_moves_to_the_channel(ada: Person, ben
     await ada.control("POST", "/thread", {"channel": acts.place_of(message), "locked": True})
     await acts.turn(acts.called(message, (ada, ben)), message, rng)
     message = await ada.wait_for(acts.is_turn)
+    assert [each for each in await ada.messages() if "is locked, so the table continues here" in each.text]
     mover = acts.called(message, (ada, ben))
     await acts.turn(mover, message, rng)
     assert acts.called(await acts.next_turn(ada, message), (ada, ben)) is not mover

@@ -226,3 +226,21 @@ async def test_a_private_thread_survives_a_power_cut(bot: Bot, ben: Person, cleo
     await ben.click(ready, "Start")
     await cleo.wait_for(acts.is_turn, channel=thread)
     assert bot.server.world.violations == []
+
+
+async def test_a_private_table_goes_on_when_the_bot_is_added_to_its_thread_again(
+    bot: Bot, place: Place, ada: Person, rng: random.Random
+) -> None:
+    thread, world = await started(ada), bot.server.world
+    message = await ada.wait_for(acts.is_turn, channel=thread)
+    await bot.noted(place.guild)
+    world.keep_joined(world.channels[thread], people.BOT, here=False)
+    await acts.turn(ada, message, rng)
+    line = f"POST /channels/{thread}/messages"
+    await until(lambda: any(call["line"].endswith(line) and call["status"] == 403 for call in world.calls))
+    await bot.idle(place.guild)
+    world.keep_joined(world.channels[thread], people.BOT, here=True)
+    added = {"id": thread, "user_id": people.BOT, "join_timestamp": world.clock.stamp(), "flags": 0}
+    about = {"id": thread, "guild_id": place.guild, "member_count": 2, "added_members": [added]}
+    world.tell("THREAD_MEMBERS_UPDATE", about)
+    await acts.next_turn(ada, message)

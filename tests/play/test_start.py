@@ -12,6 +12,7 @@ import pytest
 import pytest_asyncio
 
 from playground import Playground
+from playground.rest import GATEWAY
 from tests.play.bot_process import Bot
 from tests.play.refusals import refusal, refusal_of_python
 
@@ -99,6 +100,17 @@ async def elsewhere() -> AsyncIterator[Playground]:
 async def test_a_token_that_discord_refuses_is_one_sentence(tmp_path: Path, elsewhere: Playground) -> None:
     told = await refusal_of_python(tmp_path, DATA_DIR=str(tmp_path), DISCORD_TOKEN="wrong", DISCORD_API=elsewhere.api)
     assert "Discord refuses DISCORD_TOKEN" in told
+
+
+async def test_a_token_that_is_reset_while_the_bot_runs_is_one_sentence(tmp_path: Path) -> None:
+    async with Bot(tmp_path) as bot:
+        assert bot.server._app is not None
+        for session in [*bot.server._app[GATEWAY].sessions.values()]:
+            assert session.wire is not None
+            await session.wire.close(4004)
+        assert await bot.ended() == 1
+        assert "Stammtisch stops. Discord refuses DISCORD_TOKEN" in bot.log
+        assert "Traceback" not in bot.log
 
 
 async def test_an_unreachable_discord_is_one_sentence(tmp_path: Path) -> None:

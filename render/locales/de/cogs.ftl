@@ -136,6 +136,7 @@ lobby-did-leave = Du hast den Tisch verlassen.
 lobby-did-add = Ein Computergegner hat sich dazugesetzt.
 lobby-did-start = Das Spiel beginnt.
 new-in-thread = { $name } hat in { $thread } einen Tisch eröffnet.
+new-no-thread = Discord hat mich hier keinen Thread erstellen lassen, darum steht der Tisch in diesem Kanal.
 
 ## Tisch
 
@@ -261,9 +262,11 @@ panel-waiting-you = Gewartet wird auf dich: Drücke **{ button-play }**.
 panel-unheard = ⚠ In { $channel } darf ich nicht schreiben, also kann ich dort niemanden erwähnen. `/setup check` zeigt, was fehlt.
 panel-lapse = -# Du hast nur eine mögliche Antwort, aber die anderen wissen das nicht. Ich gebe sie bald für dich.
 panel-lapse-choice = -# Wenn du lange brauchst, ahnen die anderen, dass du eine Wahl hast. **{ button-orders }** können das verbergen.
+panel-unheard-private = ⚠ In diesem privaten Thread darf ich nicht schreiben, also kann ich hier niemanden erwähnen. Wer den Server moderiert, kann mich durch eine Erwähnung wieder hinzufügen; oder `/game board game:{ $number }` in einem anderen Kanal holt den Tisch dorthin.
 picture-follows = -# Das Bild folgt.
 place-lost = ⚠ Den Kanal von { $game } gibt es nicht mehr. `/game board game:{ $number }` in einem anderen Kanal holt den Tisch dorthin.
 place-moved = Der Tisch für { $game } steht jetzt hier.
+thread-locked = 🔒 { $thread } ist gesperrt, darum geht es mit diesem Tisch hier weiter.
 panel-watching = -# Du sitzt nicht an diesem Tisch, kannst aber zusehen.
 
 ## Listen, Regeln, Einstellungen, Hilfe
@@ -289,6 +292,8 @@ check-missing =
         [one] Ein Recht fehlt. Wer den Server verwaltet, kann es meiner Rolle geben oder es in den Kanaleinstellungen erlauben.
        *[other] { $count } Rechte fehlen. Wer den Server verwaltet, kann sie meiner Rolle geben oder sie in den Kanaleinstellungen erlauben.
     }
+check-refused = ❌ Discord lässt mich dort nicht schreiben. Die Begründung: „{ $reason }“
+check-closed = ⚠ Meine letzten Nachrichten wurden abgelehnt in { $channels }.
 check-late =
     { $count ->
         [one] ⏳ Eine Nachricht wartet darauf, gesendet zu werden: Ich bin im Rückstand, oder ein Kanal nimmt sie nicht an. Ich versuche es weiter.
@@ -403,6 +408,7 @@ refused-host_only = Das darf nur, wer den Tisch eröffnet hat: { $host }.
 refused-a_bot = Ein Bot kann nicht am Tisch sitzen; lass `by:` weg, dann spielt ein Computergegner.
 refused-channel_closed = Hier kannst du nicht spielen. Gespielt wird in { $channels }.
 refused-permissions = Mir fehlen hier Rechte: { $names }. `/setup check` zeigt mehr dazu.
+refused-no_member = Ich bin nicht Mitglied dieses Servers und kann hier nicht schreiben. Wer den Server verwaltet, kann mich hinzufügen: <{ $address }>
 refused-no_topic = Die Regeln kennen kein Thema „{ $topic }“; wähle einen der Vorschläge.
 refused-no_look = Eine Ansicht „{ $name }“ gibt es hier nicht. Wähle einen der Vorschläge.
 refused-no_place = Einen Ort „{ $name }“ gibt es an diesem Tisch nicht. Wähle einen der Vorschläge.

@@ -10,7 +10,7 @@ setup-threads =
 setup-channels =
     { $count ->
         [0] **Kanäle für Spiele:** alle
-       *[other] **Kanäle für Spiele:** { $channels }
+       *[other] **Kanäle für Spiele:** { $channels } samt Threads. In allen anderen Kanälen und Foren wird nicht gespielt.
     }
 refused-too_many_games =
     { $most ->

@@ -136,6 +136,7 @@ lobby-did-leave = You have left the table.
 lobby-did-add = A computer opponent has joined.
 lobby-did-start = The game begins.
 new-in-thread = { $name } has opened a table in { $thread }.
+new-no-thread = Discord didn't let me create a thread here, so the table is in this channel.
 
 ## Table
 
@@ -261,9 +262,11 @@ panel-outdated = -# That choice is no longer possible. These are your options no
 panel-waiting = Waiting for { $who }.
 panel-waiting-you = Waiting for you: press **{ button-play }**.
 panel-unheard = ⚠ I can't write in { $channel }, so I can't ping anyone there. `/setup check` shows what is missing.
+panel-unheard-private = ⚠ I can't write in this private thread, so I can't ping anyone here. A moderator can add me again by mentioning me, or use `/game board game:{ $number }` in another channel to move the table.
 picture-follows = -# The picture follows.
 place-lost = ⚠ The channel of { $game } is gone. Use `/game board game:{ $number }` in another channel to move the table there.
 place-moved = { $game } has moved here.
+thread-locked = 🔒 { $thread } is locked, so the table continues here.
 panel-watching = -# You're not a player at this table, but you can watch.
 
 ## Lists, rules, settings, help
@@ -289,6 +292,8 @@ check-missing =
         [one] One permission is missing. A server admin can add it to my role or in the channel's settings.
        *[other] { $count } permissions are missing. A server admin can add them to my role or in the channel's settings.
     }
+check-refused = ❌ Discord doesn't let me write there. It says: “{ $reason }”
+check-closed = ⚠ My last messages were refused in { $channels }.
 check-late =
     { $count ->
         [one] ⏳ One message is delayed: I'm behind, or a channel refuses it. I'll keep trying.
@@ -403,6 +408,7 @@ refused-host_only = Only the host, { $host }, can do that.
 refused-a_bot = A bot can't take a seat. Omit `by:` for a computer opponent.
 refused-channel_closed = You can't play here. Games are played in { $channels }.
 refused-permissions = I need these permissions here: { $names }. `/setup check` shows more.
+refused-no_member = I'm not a member of this server, so I can't post here. A server admin can add me: <{ $address }>
 refused-no_topic = The rules have no topic “{ $topic }”. Pick one of the suggestions.
 refused-no_look = There is no overlay “{ $name }” here. Pick one of the suggestions.
 refused-no_place = There is no place “{ $name }” at this table. Pick one of the suggestions.

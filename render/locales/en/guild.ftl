@@ -10,7 +10,7 @@ setup-threads =
 setup-channels =
     { $count ->
         [0] **Channels for games:** all
-       *[other] **Channels for games:** { $channels }
+       *[other] **Channels for games:** { $channels }, with their threads. All other channels and forums are closed to games.
     }
 refused-too_many_games =
     { $most ->

@@ -139,6 +139,7 @@ lobby-did-leave = Nie siedzisz już przy stole.
 lobby-did-add = Dodano przeciwnika komputerowego.
 lobby-did-start = Partia się zaczyna.
 new-in-thread = { $name } otwiera stół w wątku { $thread }.
+new-no-thread = Discord nie pozwolił mi utworzyć tu wątku, więc stół jest na tym kanale.
 
 ## Stół
 
@@ -269,9 +270,11 @@ panel-outdated = -# Ten wybór nie jest już możliwy. Oto twoje obecne możliwo
 panel-waiting = Czekamy na: { $who }.
 panel-waiting-you = Czekamy na ciebie: naciśnij **{ button-play }**.
 panel-unheard = ⚠ Nie mogę pisać na kanale { $channel }, więc nikogo tam nie powiadomię. `/setup check` pokazuje, czego brakuje.
+panel-unheard-private = ⚠ Nie mogę pisać w tym prywatnym wątku, więc nikogo tu nie powiadomię. Moderator może mnie znów dodać, wspominając o mnie tutaj. Albo użyj `/game board game:{ $number }` na innym kanale, żeby przenieść tam stół.
 picture-follows = -# Obraz zaraz będzie.
 place-lost = ⚠ Kanału tej partii ({ $game }) już nie ma. Użyj `/game board game:{ $number }` na innym kanale, żeby przenieść tam stół.
 place-moved = Stół jest teraz tutaj: { $game }.
+thread-locked = 🔒 Wątek { $thread } jest zablokowany, więc stół gra dalej tutaj.
 panel-watching = -# Nie grasz przy tym stole, ale możesz oglądać.
 
 ## Listy, zasady, ustawienia, pomoc
@@ -298,6 +301,8 @@ check-missing =
         [few] Brakuje { $count } uprawnień. Administrator serwera może je dodać do mojej roli albo włączyć w ustawieniach kanału.
        *[many] Brakuje { $count } uprawnień. Administrator serwera może je dodać do mojej roli albo włączyć w ustawieniach kanału.
     }
+check-refused = ❌ Discord nie pozwala mi tam pisać. Podany powód: „{ $reason }”
+check-closed = ⚠ Moje ostatnie wiadomości zostały odrzucone tutaj: { $channels }.
 check-late =
     { $count ->
         [one] ⏳ { $count } wiadomość się opóźnia: nie nadążam albo kanał ją odrzuca. Próbuję dalej.
@@ -419,6 +424,7 @@ refused-permissions = Potrzebuję tu tych uprawnień: { $names }. Więcej pokazu
 refused-no_topic = Zasady nie mają tematu „{ $topic }”. Wybierz jedną z sugestii.
 refused-no_look = Nie ma tu nakładki „{ $name }”. Wybierz jedną z sugestii.
 refused-no_place = Na planszy nie ma miejsca „{ $name }”. Wybierz jedną z sugestii.
+refused-no_member = Nie ma mnie na tym serwerze, więc nie mogę tu pisać. Administrator serwera może mnie dodać: <{ $address }>
 refused-no_map = Ta gra nie ma planszy, którą da się narysować literami.
 place-since = Od mojego ostatniego ruchu
 place-since-nothing = Od twojego ostatniego ruchu nic się nie wydarzyło.

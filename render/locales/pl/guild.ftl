@@ -10,7 +10,7 @@ setup-threads =
 setup-channels =
     { $count ->
         [0] **Kanały do gier:** wszystkie
-       *[other] **Kanały do gier:** { $channels }
+       *[other] **Kanały do gier:** { $channels } razem z wątkami. Na innych kanałach i forach nie można grać.
     }
 refused-too_many_games =
     { $most ->

@@ -139,6 +139,7 @@ lobby-did-leave = Už nesedíš pri stole.
 lobby-did-add = Počítačový súper je pridaný.
 lobby-did-start = Partia sa začína.
 new-in-thread = { $name } otvára stôl vo vlákne { $thread }.
+new-no-thread = Discord mi tu nedovolil vytvoriť vlákno, takže stôl je v tomto kanáli.
 
 ## Stôl
 
@@ -269,9 +270,11 @@ panel-outdated = -# Táto voľba už nie je možná. Toto sú tvoje možnosti te
 panel-waiting = Čaká sa na: { $who }.
 panel-waiting-you = Čaká sa na teba: stlač **{ button-play }**.
 panel-unheard = ⚠ V kanáli { $channel } nemôžem písať, takže tam nikoho neupozorním. Čo chýba, ukáže `/setup check`.
+panel-unheard-private = ⚠ V tomto súkromnom vlákne nemôžem písať, takže tu nikoho neupozorním. Moderátor ma môže znova pridať tak, že ma tu spomenie. Alebo použi v inom kanáli `/game board game:{ $number }` a stôl sa presunie tam.
 picture-follows = -# Obrázok príde o chvíľu.
 place-lost = ⚠ Kanál stola { $game } už neexistuje. Použi v inom kanáli `/game board game:{ $number }` a stôl sa presunie tam.
 place-moved = Stôl { $game } je odteraz tu.
+thread-locked = 🔒 Vlákno { $thread } je zamknuté, takže stôl pokračuje tu.
 panel-watching = -# Pri tomto stole nehráš, ale môžeš sa pozerať.
 
 ## Zoznamy, pravidlá, nastavenia, pomoc
@@ -298,6 +301,8 @@ check-missing =
         [few] Chýbajú { $count } oprávnenia. Správca servera ich môže pridať mojej role alebo povoliť v nastaveniach kanála.
        *[other] Chýba { $count } oprávnení. Správca servera ich môže pridať mojej role alebo povoliť v nastaveniach kanála.
     }
+check-refused = ❌ Discord mi tam nedovolí písať. Dôvod: „{ $reason }“
+check-closed = ⚠ Moje posledné správy boli odmietnuté v { $channels }.
 check-late =
     { $count ->
         [one] ⏳ { $count } správa mešká: nestíham, alebo ju kanál odmieta. Skúšam to ďalej.
@@ -416,6 +421,7 @@ refused-host_only = To môže iba zakladateľ stola, { $host }.
 refused-a_bot = Bot miesto obsadiť nemôže. Pre počítačového súpera vynechaj `by:`.
 refused-channel_closed = Tu sa hrať nedá. Hrá sa v kanáloch { $channels }.
 refused-permissions = Tu potrebujem tieto oprávnenia: { $names }. Viac ukáže `/setup check`.
+refused-no_member = Nie som na tomto serveri, takže tu nemôžem písať. Správca servera ma môže pridať: <{ $address }>
 refused-no_topic = Pravidlá nemajú tému „{ $topic }“. Vyber si z návrhov.
 refused-no_look = Pohľad „{ $name }“ tu nie je. Vyber si z návrhov.
 refused-no_place = Na pláne nie je miesto „{ $name }“. Vyber si z návrhov.

@@ -10,7 +10,7 @@ setup-threads =
 setup-channels =
     { $count ->
         [0] **Kanály pre hry:** všetky
-       *[other] **Kanály pre hry:** { $channels }
+       *[other] **Kanály pre hry:** { $channels } aj s vláknami. V ostatných kanáloch a fórach sa hrať nedá.
     }
 refused-too_many_games =
     { $most ->

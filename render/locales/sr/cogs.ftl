@@ -139,6 +139,7 @@ lobby-did-leave = Više ne sediš za stolom.
 lobby-did-add = Računarski protivnik je za stolom.
 lobby-did-start = Partija počinje.
 new-in-thread = Otvoren je novi sto: { $thread } ({ $name }).
+new-no-thread = Discord mi nije dozvolio da ovde napravim nit, pa je sto u ovom kanalu.
 
 ## Table
 
@@ -267,9 +268,11 @@ panel-outdated = -# Taj izbor više nije moguć. Ovo su tvoje sadašnje mogućno
 panel-waiting = Čeka se na: { $who }.
 panel-waiting-you = Čeka se na tebe: pritisni **{ button-play }**.
 panel-unheard = ⚠ Ne mogu da pišem u kanalu { $channel }, pa tamo ne mogu nikoga da obavestim. `/setup check` pokazuje šta nedostaje.
+panel-unheard-private = ⚠ Ne mogu da pišem u ovoj privatnoj niti, pa ovde ne mogu nikoga da obavestim. Moderator može ponovo da me doda ako me ovde pomene. Ili upiši `/game board game:{ $number }` u drugom kanalu da sto pređe tamo.
 picture-follows = -# Slika sledi.
 place-lost = ⚠ Kanala ove partije ({ $game }) više nema. Upiši `/game board game:{ $number }` u drugom kanalu da sto pređe tamo.
 place-moved = Sto je sada ovde: { $game }.
+thread-locked = 🔒 Nit { $thread } je zaključana, pa sto nastavlja ovde.
 panel-watching = -# Ne igraš za ovim stolom, ali možeš da gledaš.
 
 ## Lists, rules, settings, help
@@ -296,6 +299,8 @@ check-missing =
         [few] Nedostaju { $count } dozvole. Administrator servera može da ih doda mojoj ulozi ili u podešavanjima kanala.
        *[other] Nedostaje { $count } dozvola. Administrator servera može da ih doda mojoj ulozi ili u podešavanjima kanala.
     }
+check-refused = ❌ Discord mi ne dozvoljava da tamo pišem. Razlog: „{ $reason }“
+check-closed = ⚠ Moje poslednje poruke su odbijene u { $channels }.
 check-late =
     { $count ->
         [one] ⏳ { $count } poruka kasni: ne stižem ili je kanal odbija. Pokušavam dalje.
@@ -414,6 +419,7 @@ refused-host_only = To može samo domaćin, { $host }.
 refused-a_bot = Bot ne može da zauzme mesto. Izostavi `by:` za računarskog protivnika.
 refused-channel_closed = Ovde ne možeš da igraš. Igra se u kanalima: { $channels }.
 refused-permissions = Ovde su mi potrebne ove dozvole: { $names }. `/setup check` pokazuje više.
+refused-no_member = Nisam na ovom serveru, pa ovde ne mogu da pišem. Administrator servera može da me doda: <{ $address }>
 refused-no_topic = Pravila nemaju temu „{ $topic }“. Izaberi jedan od predloga.
 refused-no_look = Ovde nema sloja „{ $name }“. Izaberi jedan od predloga.
 refused-no_place = Za ovim stolom nema mesta „{ $name }“. Izaberi jedan od predloga.

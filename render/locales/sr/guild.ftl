@@ -10,7 +10,7 @@ setup-threads =
 setup-channels =
     { $count ->
         [0] **Kanali za igre:** svi
-       *[other] **Kanali za igre:** { $channels }
+       *[other] **Kanali za igre:** { $channels } sa svojim nitima. U ostalim kanalima i forumima ne može da se igra.
     }
 refused-too_many_games =
     { $most ->

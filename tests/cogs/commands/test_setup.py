@@ -1,8 +1,11 @@
 """``/setup``: its cards and limits, and the obstacles to a table here: permissions, delayed messages."""
 
+import discord
 import pytest
 
+from cogs.commands.setup import SetupCommands
 from cogs.discord.components import Select, layout_view
+from cogs.discord.emojis import Emojis
 from cogs.discord.limits import MAX_OPTIONS
 from cogs.lobby.guild_settings import limits_card, settings_card
 from cogs.lobby.limits import LIMITS, set_limits
@@ -58,3 +61,21 @@ async def test_a_limit_out_of_bounds_is_refused_because_zero_clicks_would_lock_e
             await set_limits(ctx, {key: most})
     assert (await set_limits(ctx, {"clicks": 1}))["limit_clicks"] == 1
     assert sum(bot.throttle.allows(1, 5, 0.0) for _ in range(20)) == 6
+
+
+def test_a_forum_can_be_named_as_a_place_for_games() -> None:
+    """A server that named one text channel closed its forums, and could not name them."""
+    asked = {discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum, discord.ChannelType.media}
+    for command in (SetupCommands.options, SetupCommands.check):
+        assert set(command.get_parameter("channel").channel_types) == asked  # type: ignore[union-attr]
+    (select,) = [
+        one
+        for one in layout_view(settings_card({}, words("en")), Emojis()).walk_children()
+        if isinstance(one, discord.ui.ChannelSelect)
+    ]
+    assert set(select.channel_types) == asked
+
+
+def test_the_settings_say_that_unnamed_forums_are_closed() -> None:
+    assert "forums are closed" in settings_card({"channels": [7]}, words("en")).above[0]
+    assert "forums" not in settings_card({}, words("en")).above[0]

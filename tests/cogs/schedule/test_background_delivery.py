@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from cogs.delivery import outbox as module
-from cogs.delivery.posting import Posted, Poster, ThreadArchived
+from cogs.delivery.posting import Posted, Poster, ThreadArchived, in_channel
 from cogs.delivery.senders import Sender
 from cogs.discord.rate_limits import seconds_to_wait
 from cogs.schedule import loop
@@ -405,6 +405,10 @@ class Threads:
 
     def __init__(self) -> None:
         self.asked: list[int] = []
+        self.locked = False
+
+    async def get_channel(self, thread: int) -> dict[str, Any]:
+        return {"id": str(thread), "thread_metadata": {"archived": True, "locked": self.locked}}
 
     async def edit_channel(self, thread: int, **how: Any) -> None:
         self.asked.append(thread)
@@ -466,8 +470,34 @@ async def test_a_new_message_moves_its_table_out_of_a_locked_thread(
     await outbox.outbox.deliver(GUILD, guild_due[0])
     async with bot.tables.transaction(GUILD, game) as session:
         assert session.channel == CHANNEL
-    kinds = {one.kind for one in (await bot.store.due_in(GUILD)).messages}
-    assert kinds == {"turn"}
+    due = await bot.store.read(
+        GUILD,
+        lambda db: db.execute("SELECT payload FROM outbox WHERE state = 'due' AND attempts = 0 ORDER BY id").fetchall(),
+    )
+    assert ["thread-locked" in payload for (payload,) in due] == [True, False], "the reason, then the turn"
+
+
+@pytest.mark.parametrize("new", [True, False])
+@pytest.mark.parametrize("how", ["told", "asked"])
+async def test_a_locked_thread_is_not_opened_against_its_moderators(
+    bot: Bot, outbox: Schedule, time: Time, *, new: bool, how: str
+) -> None:
+    """A bot that can manage threads could open it. A refusal of a locked thread was unknown."""
+    game, threads = await in_thread(bot, TurnMessage() if new else TurnEdit())
+    threads.locked = how == "asked"
+    answer: Any = SimpleNamespace(status=400, reason="Bad Request")
+
+    async def send(*_: Any) -> None:
+        with in_channel(9, new=new):
+            code = 160005 if how == "told" else 50083
+            raise discord.HTTPException(answer, {"code": code, "message": "Thread is locked"})
+
+    outbox.outbox.sender.send = send  # type: ignore[assignment,method-assign]
+    (due,) = (await bot.store.due_in(GUILD)).messages
+    await outbox.outbox.deliver(GUILD, due)
+    assert threads.asked == []
+    async with bot.tables.transaction(GUILD, game) as session:
+        assert session.channel == (CHANNEL if new else 9)
 
 
 async def test_a_table_opened_in_a_thread_waits_until_the_thread_is_unlocked(

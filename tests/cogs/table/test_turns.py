@@ -227,6 +227,7 @@ def rematch_of(bot: Any) -> Any:
     every = discord.Permissions.all()
     ctx = SimpleNamespace(bot=bot, guild=GUILD, user=ADA, name="Ada", id=1, tell=tell, channel=1, words=words("en"))
     ctx.interaction = SimpleNamespace(permissions=every, app_permissions=every, channel=None)
+    ctx.require_member = lambda: None
     ctx.table = lambda number, change=False: bot.tables.transaction(GUILD, number)
     return ctx
 
