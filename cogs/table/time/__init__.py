@@ -1,1 +1,1 @@
-"""What time does to a table: its timers, the waits for its players with their deadlines, and who answers instead."""
+"""The effects of time on a table: its timers, the waits for its players, their deadlines, and the substitutes."""
