@@ -17,7 +17,7 @@ CONTRIBUTIONS: dict[str, Contribution] = {"development": development.CONTRIBUTIO
 
 def contributed(view: CatanView) -> list[tuple[Contribution, Any]]:
     """Return the contribution and the part of the view of each expansion in play."""
-    # An expansion that replaces another one is in the view alone, so no key is checked here.
+    # The rules leave an expansion out of the view that another one replaces, such as the development cards.
     return [(CONTRIBUTIONS[key], part) for key, part in view.parts.items()]
 
 

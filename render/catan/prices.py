@@ -39,6 +39,5 @@ def prices(view: CatanView) -> list[Slip]:
 
 def spread(cost: Mapping[str, int]) -> tuple[str, ...]:
     """Return the cards of a price one by one, in the order of their kinds."""
-    # Tables of data list the cards of a price in any order. Slips with the same cards must be the same sprite.
     kinds = sorted(cost, key=list(card_grounds()).index)
     return tuple(name for name in kinds for _ in range(cost[name]))
