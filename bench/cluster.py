@@ -18,8 +18,8 @@ import psutil
 
 from bench.farm import TOKEN
 from bench.startup import ROOT
-from data.replica.litestream import Litestream
-from tests.data.litestream import CONFIG, environment, installed
+from cluster.replica.litestream import Litestream
+from tests.cluster.litestream import CONFIG, environment, installed
 
 PATIENCE: Final = 120.0
 """Seconds for a start or an end on a busy machine."""

@@ -25,7 +25,7 @@ from bench.startup import ROOT
 from bench.tested import tested
 from data.store import SHARED_FILE
 from playground import Person
-from tests.data.litestream import litestream
+from tests.cluster.litestream import litestream
 
 FEW, SOME, MANY, MOST = 10, 100, 1_000, 10_000
 """Numbers of guilds."""

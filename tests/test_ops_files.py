@@ -14,7 +14,7 @@ import jsonschema
 import pytest
 
 import settings
-from tests.data.litestream import installed
+from tests.cluster.litestream import installed
 
 yaml = pytest.importorskip("yaml", reason="locks/requirements-dev.lock is not installed")
 
