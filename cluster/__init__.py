@@ -1,4 +1,4 @@
-"""What only a bot of several processes or machines needs. Nothing else imports it, except ``bot.py`` for its settings.
+"""Several processes or machines of one bot. No other package imports this one, and ``bot.py`` only for its settings.
 
 ``storage`` puts it together. It sets ``store.authority`` (``authority``) and ``bot.serving`` (``serving``): the two
 objects that the rest of the bot asks. Below them:

@@ -176,7 +176,7 @@ class Stammtisch(Client):
         self._schedule.start()
 
     def pause(self) -> None:
-        """Begin no more work: all that is due stays for another process, or until ``resume``."""
+        """Begin no more work: due work stays for another process, or until ``resume``."""
         self._schedule.pause()
         self.renderer.hurry()
 

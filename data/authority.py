@@ -1,4 +1,4 @@
-"""Who may write to a guild: the one question that the store asks before it commits, and before it tells a result."""
+"""The right to write to a guild: the store asks for it before it commits, and before it tells a result."""
 
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext

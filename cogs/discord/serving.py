@@ -1,4 +1,4 @@
-"""Whether and when this process answers an interaction: the one question that is asked before each answer."""
+"""The right to answer an interaction: the client asks for it before each answer."""
 
 from collections.abc import Callable
 
