@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from cluster.authority import ClusterAuthority
+from cluster.authority import ClusterAuthority, ReplicatedAuthority
 from cluster.claims import Claim
 from cluster.folder_claim import FolderClaim
 from cluster.handover import Takeover, open_store
@@ -67,9 +67,11 @@ async def open_storage(
         own = Shards(settings.shard_ids, settings.shard_count)
     store = Store(settings.data_dir, clock=clock, shards=own, shared=database)
     claim = group or FolderClaim(store.folder, own)
-    store.authority = authority = ClusterAuthority(store, claim, database)
     if settings.replica and settings.litestream_socket:
-        _replicate(authority, store, settings, group)
+        store.authority = replicated = ReplicatedAuthority(store, claim, database)
+        _replicate(replicated, store, settings, group)
+    else:
+        store.authority = ClusterAuthority(store, claim, database)
     stack.push_async_callback(store.close)
     takeover = await open_store(store, take_over=take_over, claim=group)
     if takeover:
@@ -105,7 +107,7 @@ async def _join(
     return claim, database
 
 
-def _replicate(authority: ClusterAuthority, store: Store, settings: Settings, group: "GroupClaim | None") -> None:
+def _replicate(authority: ReplicatedAuthority, store: Store, settings: Settings, group: "GroupClaim | None") -> None:
     """Copy the files of a store while they are open."""
     # Imported here because only this setting needs them.
     from cluster.homes import Homes

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from cluster.authority import ClusterAuthority
+from cluster.authority import ReplicatedAuthority
 from cluster.homes import Homes
 from cluster.replica.litestream import Litestream
 from cluster.replica.replica import Replica
@@ -62,7 +62,7 @@ class Machine:
             shared=None if shelf else folder / SHARED_FILE,
             waits=waits,
         )
-        self.store.authority = authority = ClusterAuthority(self.store, SetClaim())
+        self.store.authority = authority = ReplicatedAuthority(self.store, SetClaim())
         authority.replica = self.replica
         self.tables = Tables(self.store)
 
