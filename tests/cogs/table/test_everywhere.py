@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, cast
 
 import pytest
 
+from bot import serve_others
 from cluster import request_server as requests
 from cluster.authority import ClusterAuthority
 from cluster.request_server import RequestServer
@@ -22,12 +23,14 @@ from cogs.table.everywhere import do_everywhere
 from cogs.table.rhythm import change_rhythm
 from cogs.table.schedule import Wait
 from data.shards import Shards
+from data.shared.left_over import are_left
 from data.store import Store
 from data.tables import Tables
 from tests.cluster.set_claim import SetClaim
 from tests.cogs.contexts import ADA, Context, context
 from tests.cogs.fakes import Bot
 from tests.cogs.timed_table import NAMES, Time
+from tests.patience import PATIENCE
 
 HERE, THERE = 1 << 22, 2 << 22
 """Guilds of the two processes: of shard 1 and of shard 0."""
@@ -132,6 +135,24 @@ async def test_a_process_that_is_not_there_deletes_a_person_later(two: Two) -> N
     await RequestServer(cast("Any", two.there)).serve()
     assert await people(two.there.tables, THERE, theirs) == [None, BEN]
     assert await two.here.store.users.guilds(ADA) == ()
+
+
+async def test_a_process_that_is_alone_does_what_several_have_left(two: Two, tmp_path: Path, time: Time) -> None:
+    theirs = await seated(two.there, THERE)
+    assert await forget_person(cast("Any", two.here), ADA, "former player") == 1
+    for bot in two:
+        await bot.store.close()
+    alone = Bot(await Store(tmp_path, clock=time).open())
+    await alone.store.alive.begin()
+    assert await are_left(alone.store.shared)
+    server = asyncio.create_task(serve_others(cast("Any", alone), None))
+    async with asyncio.timeout(PATIENCE):
+        while await are_left(alone.store.shared):  # noqa: ASYNC110 - no event tells it
+            await asyncio.sleep(0.01)
+    assert await people(alone.tables, THERE, theirs) == [None, BEN]
+    server.cancel()
+    alone.renderer.close()
+    await alone.store.close()
 
 
 async def test_a_request_that_fails_is_tried_again_later(
