@@ -12,6 +12,7 @@ RUN useradd --create-home --uid 1000 stammtisch && install -d -o stammtisch /dat
 COPY --from=build /venv /venv
 WORKDIR /app
 COPY bot.py settings.py ./
+COPY cluster cluster
 COPY cogs cogs
 COPY data data
 COPY playground playground

@@ -11,7 +11,7 @@ import errno
 import os
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import discord
@@ -20,16 +20,19 @@ import msgspec
 import settings as configuration
 from cogs.bot import Stammtisch
 from cogs.discord.icon_uploads import keep_icons, painted_icons
-from cogs.operations.handover import Replaced, Takeover, heed_successors
-from cogs.operations.lifetime import leave_threads, run_beside, stop_politely
+from cogs.operations.lifetime import Replaced, leave_threads, run_beside, stop_politely
 from cogs.operations.log_format import set_up_log
 from cogs.operations.service_manager import note_ready, report
-from cogs.operations.storage import open_storage
 from cogs.workers.drawers import ProcessDrawer, drawing_processes
 from cogs.workers.painting import paint_ahead
+from cogs.workers.supervisor import keep_running
+from data.shared.left_over import are_left
+from data.sqlite.connection_cache import check_descriptors
+from data.store import Store
 from settings import Settings
 
 if TYPE_CHECKING:
+    from cluster.storage import Storage
     from playground import Playground
 
 gc.freeze()
@@ -44,6 +47,8 @@ TAKE_OVER = "--take-over"
 REFUSED_TOKEN = "Discord refuses DISCORD_TOKEN: copy the token again from the bot's page."
 TOKEN_RESET = 4004
 """The gateway's close code for a token that is no longer valid: https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway"""
+LOOK = 0.25
+"""Seconds between two looks for a process that takes over."""
 
 
 class CannotStart(Exception):  # noqa: N818 - reads better without "Error"
@@ -69,27 +74,24 @@ async def run(settings: Settings, *, take_over: bool = False) -> None:
         if server and take_over:
             raise CannotStart("--take-over needs DISCORD_TOKEN: a playground ends with its bot.")
         clock = server.clock if server else time.time
-        try:
-            opened = await open_storage(stack, settings, drawers, clock, take_over=take_over, ready=ready)
-        except (OSError, ValueError) as error:
-            raise CannotStart(str(error)) from error
-        store, settings, takeover, identify_turn = opened
+        store, cluster = await open_storage(stack, settings, drawers, clock, take_over=take_over, ready=ready)
+        settings = cluster.settings if cluster else settings
         if server:
             server.clock.watch(store.wakeups.wake)
             settings = await play_here(stack, settings, server)
         bot = await stack.enter_async_context(Stammtisch(store, settings, drawers))
-        bot.identify_turn = identify_turn
-        if takeover:
-            bot.serving.wait()
+        if cluster:
+            cluster.serve(bot)
         if settings.ops_port is not None:
             await serve_pages(stack, bot, settings.api, settings.ops_port)
         run_beside(stack, note_ready(bot, ready))
         run_beside(stack, paint_ahead(bot.wait_until_ready, bot.serving.begun, settings.sprites_dir, drawers))
         uploads = settings.shard_ids is None or 0 in settings.shard_ids
         run_beside(stack, keep_icons(bot, painted_icons(settings.sprites_dir), uploads=uploads))
-        starting = asyncio.create_task(start(bot, settings, drawers, takeover))
-        heeding = run_beside(stack, heed_successors(bot, takeover))
-        stop_politely(bot, starting)
+        starting = asyncio.create_task(start(bot, settings, drawers, cluster))
+        heeding = run_beside(stack, heed_others(bot, cluster))
+        run_beside(stack, serve_others(bot, cluster))
+        stop_politely(bot, starting, lambda: offer_to_others(bot, cluster))
         await asyncio.wait([starting, heeding], return_when=asyncio.FIRST_COMPLETED)
         with one_sentence(settings.api):
             if heeding.done():
@@ -114,13 +116,65 @@ def one_sentence(api: str) -> Iterator[None]:
         raise CannotStart(f"Discord does not answer at {api}: {error}.") from error
 
 
+async def open_storage(
+    stack: contextlib.AsyncExitStack,
+    settings: Settings,
+    drawers: Sequence[ProcessDrawer],
+    clock: Callable[[], float],
+    *,
+    take_over: bool,
+    ready: asyncio.Event,
+) -> "tuple[Store, Storage | None]":
+    """Open the storage until the stack is closed, alone or beside other processes, as the settings say."""
+    try:
+        check_descriptors()
+        if take_over or settings.shared or settings.replica or settings.shard_ids is not None:
+            from cluster import storage  # imported here because most bots need none of the package
+
+            cluster = await storage.open_storage(stack, settings, drawers, clock, take_over=take_over, ready=ready)
+            return cluster.store, cluster
+        store = Store(settings.data_dir, clock=clock)
+        stack.push_async_callback(store.close)
+        return await store.open(), None
+    except (OSError, ValueError) as error:
+        raise CannotStart(str(error)) from error
+
+
 async def start(
-    bot: Stammtisch, settings: Settings, drawers: Sequence[ProcessDrawer], takeover: Takeover | None
+    bot: Stammtisch, settings: Settings, drawers: Sequence[ProcessDrawer], cluster: "Storage | None"
 ) -> None:
-    """Connect, and run until the bot is closed. A successor prepares first."""
-    if takeover:
-        await takeover.prepare(settings.sprites_dir, drawers)
+    """Connect, and run until the bot is closed. A process that takes over prepares first."""
+    if cluster and cluster.takeover:
+        await cluster.takeover.prepare(settings.sprites_dir, drawers)
     await bot.start(str(settings.token))
+
+
+# The package of several processes and machines is imported in the functions below, because most bots need none of it.
+
+
+async def heed_others(bot: Stammtisch, cluster: "Storage | None") -> None:
+    """Take over from another process, or wait for one that takes over from this one. Return when it serves."""
+    while not (cluster or bot.store.is_awaited()):  # noqa: ASYNC110 - no event tells it
+        await asyncio.sleep(LOOK)
+    from cluster.handover import heed_successors
+
+    await heed_successors(bot, cluster.takeover if cluster else None)
+
+
+async def serve_others(bot: Stammtisch, cluster: "Storage | None") -> None:
+    """Do what other processes ask for. A process that is alone does what several ones have left."""
+    if cluster or await are_left(bot.store.shared):
+        from cluster.request_server import RequestServer
+
+        await keep_running("the requests", RequestServer(bot).run)
+
+
+async def offer_to_others(bot: Stammtisch, cluster: "Storage | None") -> None:
+    """Give another process the time to take over, because this one stops."""
+    if cluster or bot.store.is_awaited():
+        from cluster.handover import wait_for_successor
+
+        await wait_for_successor(bot)
 
 
 def make_playground(settings: Settings) -> "Playground":

@@ -19,7 +19,7 @@ import psutil
 from bench.farm import TOKEN
 from bench.servers.litestream import CONFIG, environment, installed
 from bench.startup import ROOT
-from data.replica.litestream import Litestream
+from cluster.replica.litestream import Litestream
 
 PATIENCE: Final = 120.0
 """Seconds for a start or an end on a busy machine."""

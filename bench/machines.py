@@ -42,7 +42,7 @@ RATE = 5.0
 """Choices a second."""
 TESTS = {
     "old_future": (
-        "tests/data/test_replica.py::test_a_lost_file_comes_back_with_all_choices_and_new_numbers_of_asks",
+        "tests/cluster/test_replica.py::test_a_lost_file_comes_back_with_all_choices_and_new_numbers_of_asks",
         "tests/play/test_restarts.py::test_panel_from_before_a_restore_changes_nothing_and_shows_the_question_again",
     ),
     "contract": ("tests/data/test_shared.py",),

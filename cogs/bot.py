@@ -6,8 +6,7 @@ import hashlib
 import json
 import logging
 import pkgutil
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -62,10 +61,8 @@ UNTIL_READY = 2.0
 """Seconds without another guild after which the client counts as ready and the schedule starts."""
 GRACE_PERIOD = 20.0
 """Seconds that running tasks have to finish at shutdown."""
-LOOK = 0.25
-"""Seconds between two looks for the successor during a handover."""
-ANSWERING, SENDING = 2.0, 0.5
-"""Seconds that running answers have to finish before a handover, and then running messages."""
+SENDING = 0.5
+"""Seconds that messages have to finish before another process serves."""
 
 
 class Settings(Protocol):
@@ -165,7 +162,7 @@ class Stammtisch(Client):
     async def setup_hook(self) -> None:
         """Load every cog, fetch the gateway's address, register the commands if none are, and start the schedule.
 
-        A successor leaves the commands and the schedule to the process that still serves.
+        A process that does not serve yet leaves the commands and the schedule to another one.
         """
         for module in pkgutil.iter_modules(commands.__path__, f"{commands.__name__}."):
             await self.load_extension(module.name)
@@ -181,8 +178,8 @@ class Stammtisch(Client):
             # Commands that may have changed wait until the bot is ready, because their translations take time to load.
             self._syncs_later = "commands" in await self.store.users.settings(self.application_id or 0)
             if not self._syncs_later:
-                await self._sync()
-            await self._begin()
+                await self.sync()
+            await self.begin()
         # All modules stay loaded. Without them in its generations, the garbage collector pauses the loop for less time:
         # https://docs.python.org/3/library/gc.html#gc.freeze
         gc.freeze()
@@ -194,43 +191,34 @@ class Stammtisch(Client):
         else:
             await super().before_identify_hook(shard_id, initial=initial)
 
-    async def _begin(self) -> None:
+    async def begin(self) -> None:
+        """Note that this process serves from now on, and start the schedule."""
         # Discord has answered by now. Time before that counts as an outage, because no one could play.
         await self.store.alive.begin()
         if self.store.alive.first_start:
             LOG.warning("no bot has used this data folder before: of more than %s servers none is greeted", HANDFUL)
         self._schedule.start()
 
-    async def take_over(self) -> None:
-        """Serve instead of the process before: the store is open, and the interactions since ``wait`` are held."""
-        await self._begin()
-        self.serve()
-        await self._sync()
-
-    async def hand_over(self, listens: Callable[[], bool]) -> bool:
-        """Leave all interactions to the successor, finish the running work, and close.
-
-        If the successor no longer ``listens``, serve on and return False.
-        """
-        LOG.info("a successor listens: this process finishes its work")
-        self.serving.leave()
+    def pause(self) -> None:
+        """Begin no more work: due work stays for another process, or until ``resume``."""
         self._schedule.pause()
         self.renderer.hurry()
-        if not await self._finish_work(listens):
-            LOG.warning("the successor is gone: this process serves on")
-            self.renderer.relax()
-            self._schedule.start()
-            self.serve()
-            return False
+
+    def resume(self) -> None:
+        """Begin work again."""
+        self.renderer.relax()
+        self._schedule.start()
+
+    async def leave(self) -> None:
+        """Release the folder, and close. No work has to finish except messages that are being sent."""
         await self._stop_sending(SENDING)
-        # Before the connection is closed, because the successor waits for the folder.
+        # Before the connection is closed, because another process waits for the folder.
         await self.store.close()
         LOG.info("the folder is released")
         self._patience = (0.0, 0.0)
         await self.close()
-        return True
 
-    async def _sync(self) -> None:
+    async def sync(self) -> None:
         """Register the commands if they differ from the last registration; log a warning if Discord refuses."""
         payload = [
             await command.get_translated_payload(self.tree, Translator()) for command in self.tree.get_commands()
@@ -294,7 +282,7 @@ class Stammtisch(Client):
         with self.tasks.running() as active:
             if active and self._syncs_later:
                 self._syncs_later = False
-                await self._sync()
+                await self.sync()
 
     # Gateway events that may change the bot's permissions or remove a channel
 
@@ -363,15 +351,6 @@ class Stammtisch(Client):
             self._closing = asyncio.create_task(self._close())
         await asyncio.shield(self._closing)
 
-    async def _finish_work(self, listens: Callable[[], bool]) -> bool:
-        """Wait for the running answers. Return False as soon as the successor no longer ``listens``."""
-        until = time.monotonic() + ANSWERING
-        while there := listens():
-            left = until - time.monotonic()
-            if left <= 0 or await self.tasks.finish(min(left, LOOK)):
-                break
-        return there
-
     async def _stop_sending(self, patience: float) -> None:
         await self._schedule.close(patience)
         self._schedule.outbox.close()
@@ -380,7 +359,7 @@ class Stammtisch(Client):
     async def _close(self) -> None:
         answers, messages = self._patience
         self.renderer.hurry()
-        # Work of a successor that has not taken over waits for the folder.
+        # Work of a process that does not serve yet waits for the folder.
         await self.tasks.drain(0.0 if self.serving.waits else answers)
         await self._stop_sending(messages)
         self.renderer.close()

@@ -6,10 +6,8 @@ game (the only way to change one), and most others read or write what needs no l
 - ``game``: a game as rows and as an open transaction. It knows no files.
 - ``shared``: the store that all guilds share, with people's settings and the times of due work.
 - ``sqlite``: SQLite files of any content: connections, schema steps, locks, backups.
-- ``postgres``: connections to PostgreSQL, and the claims of processes on several machines.
-- ``replica``: the copies of the files elsewhere, by Litestream.
 
-``shards`` divides the guilds among processes. ``claims`` describes the right of a process to serve its guilds.
+``shards`` divides the guilds among processes. ``authority`` is the right of this process to write.
 
 A choice is durable before anyone sees its effect.
 """

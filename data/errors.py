@@ -30,7 +30,7 @@ class NotHeld(StoreError):  # noqa: N818
     """It is not certain that this process still has the right to serve the guild."""
 
     def __init__(self) -> None:
-        super().__init__("the claim on the guild is not certain now")
+        super().__init__("the right to serve the guild is not certain now")
 
 
 class NotNow(StoreError):  # noqa: N818

@@ -67,7 +67,7 @@ def _restore_one(source: Path, folder: Path, prepare: Prepare) -> None:
         raise ValueError(f"The data folder {folder} has {path.name} or its log already: move them elsewhere first.")
     with _looked_at(shared, int(path.stem)):
         copy_file(source, path, prepare)
-    # The file that was here was copied to a replica (``data/replica``). This one is another.
+    # The file that was here was copied to a replica (``cluster/replica``). This one is another.
     path.with_suffix(".epoch").unlink(missing_ok=True)
 
 

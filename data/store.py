@@ -6,26 +6,23 @@ import sqlite3
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Concatenate, ParamSpec, Self, TypeVar
+from typing import Concatenate, ParamSpec, Self, TypeVar
 
 from msgspec import Struct
 
-from data.claims import Claim
+from data.authority import Authority
 from data.errors import GuildUnreadable, NotHeld, NotNow, NotOurs, NotSaved, StoreError
 from data.game import sql
 from data.game.losses import find_lost, note_lost
 from data.game.models import OutboxMessage, Timer
 from data.shards import Shards
 from data.shared.alive import Alive
-from data.shared.homes import Homes
-from data.shared.moving import move
 from data.shared.progress import ProgressNotes
 from data.shared.protocol import Database
 from data.shared.queue import SharedStore
-from data.shared.requests import Requests
 from data.shared.sittings import Sittings
 from data.shared.sqlite import SqliteDatabase
 from data.shared.users import Users
@@ -36,9 +33,6 @@ from data.sqlite.connection_cache import ConnectionCache
 from data.sqlite.connections import Connection
 from data.sqlite.folder_lock import TIMEOUT, FolderLock
 from data.sqlite.migrations import load_steps
-
-if TYPE_CHECKING:
-    from data.replica.replica import Replica
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -74,15 +68,13 @@ class Store:
         clock: Callable[[], float] = time.time,
         shards: Shards | None = None,
         max_open: int | None = None,
-        claim: Claim | None = None,
         shared: Database | None = None,
     ) -> None:
         """Prepare a store. Raise OSError or ValueError with the reason if the folder cannot be used.
 
         With ``shards`` other processes may use the folder for theirs. Otherwise the lock on it is exclusive.
 
-        Processes of several machines have a ``claim`` on their shards, and a ``shared`` database. Otherwise the lock on
-        the folder is the claim, and the database is a file in it.
+        ``shared`` is the database of data that belongs to no guild, by default a file in the folder.
         """
         if sqlite3.sqlite_version_info < OLDEST_SQLITE:
             raise ValueError(f"SQLite 3.37 or newer is needed, this is {sqlite3.sqlite_version}.")
@@ -97,23 +89,17 @@ class Store:
         self.shared = SharedStore() if shared else self.machine
         """The store of data that belongs to no guild."""
         self._database = shared
-        self.serves_all = shards is None and shared is None
-        """Whether no other process serves guilds."""
-        self.users = Users(self.shared, alone=self.serves_all)
+        self.users = Users(self.shared, alone=shards is None and shared is None)
         self.sittings = Sittings(self.shared)
         self.progress = ProgressNotes(self.machine)
         """The tables in progress of this folder, to notice files that have lost choices."""
-        self.requests = Requests(self.shared, clock)
-        self.homes = Homes(self.shared)
-        """The epoch of each guild's newest replica."""
         self.wakeups = Wakeups(self.machine, clock)
         self.connections = ConnectionCache(folder, load_steps("guild"), _FileHooks(self, self._first_opened), max_open)
-        self.replica: Replica | None = None
-        """The copies of the guilds' files elsewhere, set before the store begins."""
+        self.authority = Authority()
+        """The right of this process to write. Another one is set before the store is opened."""
         self.alive = Alive(self.shared, clock, shards)
         """The signs of life of this process, and the outages before it."""
         self._lock: FolderLock | None = None
-        self._claim = claim
         self._old_watchers: dict[int, list[Watcher]] = {}
         self._failures: Counter[int] = Counter()
         self._closing: asyncio.Task[None] | None = None
@@ -133,14 +119,12 @@ class Store:
         assert self._lock is not None
         try:
             with self._lock.alone():
-                if self.replica:
-                    await self.replica.bring_shared()
+                await self.authority.shared_opening()
                 database = await SqliteDatabase.open(self.folder / SHARED_FILE)
             try:
                 # Before any other work, because that schedules further looks.
                 await self.wakeups.load(database, filter(self.owns, self.connections.guilds()))
-                if self._database:
-                    await move(database, self._database)
+                await self.authority.shared_opened(database)
                 await self.alive.load(self._database or database)
                 self._old_watchers = await database.read(old_watchers)
             except BaseException:
@@ -155,9 +139,8 @@ class Store:
         self.machine.connect(database)
         if self._database:
             self.shared.connect(self._database)
-        if self.replica:
-            await self.replica.begin()
-            self.wakeups.look_at(self.replica.missing())
+        if elsewhere := await self.authority.begin():
+            self.wakeups.look_at(elsewhere)
 
     async def close(self) -> None:
         """Finish running work and close every file. A second call waits for the first."""
@@ -168,16 +151,14 @@ class Store:
     async def _close(self) -> None:
         # Guild files first, because closing one writes its next wakeup to the shared file.
         await self.connections.close()
-        if self.replica:
-            await self.replica.close()
+        await self.authority.close()
         if self._database:
             await self.shared.close()
         await self.machine.close()
         if self._lock is not None:
             self._lock.close()
         # Last, because then another process serves these guilds.
-        if self._claim is not None:
-            await self._claim.release()
+        await self.authority.release()
 
     async def _first_opened(self, guild: int, connection: Connection) -> None:
         """Note the people of a guild's tables and of its file again, because the file may be a restored one.
@@ -206,12 +187,9 @@ class Store:
             await connection.write(note_lost, lost, self.clock())
             self.wakeups.schedule(guild, 0.0)
 
-    @property
-    def claim(self) -> Claim:
-        """The right of this process to serve its guilds, once the folder is locked."""
-        claim = self._claim or self._lock
-        assert claim is not None
-        return claim
+    def is_awaited(self) -> bool:
+        """Return whether another process waits to take over the folder."""
+        return self._lock is not None and self._lock.is_awaited()
 
     def owns(self, guild: int) -> bool:
         """Return whether this process serves a guild. It never opens the file of another guild."""
@@ -223,8 +201,8 @@ class Store:
             raise NotOurs(guild)
 
     def knows(self, guild: int) -> bool:
-        """Return whether a guild has a file, here or in the replica. Reading would create one."""
-        return self.connections.path(guild).exists() or (self.replica is not None and self.replica.knows(guild))
+        """Return whether a guild has a file. Reading would create one."""
+        return self.connections.path(guild).exists() or self.authority.knows(guild)
 
     async def read(
         self, guild: int, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -233,8 +211,7 @@ class Store:
         self.check_ours(guild)
         async with self.connections.connection(guild) as connection:
             result = await connection.read(work, *args, **kwargs)
-            if self.replica:
-                await self.replica.copied(guild)
+            await self.authority.copied(guild)
             return result
 
     async def write(
@@ -242,39 +219,25 @@ class Store:
     ) -> T:
         """Return ``work(connection, ...)`` of the guild's file as one transaction, durable when this returns.
 
-        Raise NotOurs for a guild of another process, and NotHeld if the claim on the guild is not certain.
+        Raise NotOurs for a guild of another process, and NotHeld if it is not certain that this one may write.
         """
         self.check_ours(guild)
 
         def job(db: sqlite3.Connection) -> T:
             result = work(db, *args, **kwargs)
             # Just before the commit: another process may write instead.
-            if not self.claim.holds():
+            if not self.authority.holds():
                 raise NotHeld
             return result
 
-        async with self.connections.connection(guild) as connection:
-            if self.replica:
-                async with self._copied(self.replica, guild):
-                    return await connection.write(job)
+        async with self.connections.connection(guild) as connection, self.authority.changing(guild):
             return await connection.write(job)
-
-    @asynccontextmanager
-    async def _copied(self, replica: "Replica", guild: int) -> AsyncIterator[None]:
-        """Copy what is written in the block, with REPLICA_WAIT before anyone sees it."""
-        try:
-            async with replica.changing(guild):
-                yield
-        except NotSaved:
-            # It may be in the file, and then its messages must be sent once it is copied.
-            self.wakeups.schedule(guild, self.clock() + RETRY_AFTER)
-            raise
 
     async def guilds_due(self) -> dict[int, bool]:
         """Sleep until a guild has due work. Return the guilds to read with ``due_in``, each with whether it is late."""
         while True:
             await self.wakeups.wait()
-            await self.claim.regained()
+            await self.authority.regained()
             # Before any due work, because that proves to players that the bot was running at this time.
             await self.alive.beat()
             if due := self.wakeups.take_due():
@@ -288,8 +251,7 @@ class Store:
         """
         self.wakeups.looked(guild)
         try:
-            if self.replica:
-                await self.replica.bring_behind(guild)
+            await self.authority.fetch(guild)
             messages, timers, later = await self.read(guild, sql.due, self.clock())
         # Not scheduled again: the file needs a person to look after it. Opening a game in it tells people so.
         except GuildUnreadable as error:
@@ -321,18 +283,16 @@ class _FileHooks:
 
     async def opening(self, guild: int) -> bool:
         await self._store.wakeups.opening(guild)
-        return self._store.replica is not None and await self._store.replica.bring(guild)
+        return await self._store.authority.opening(guild)
 
     async def opened(self, guild: int) -> None:
-        if self._store.replica:
-            await self._store.replica.opened(guild)
+        await self._store.authority.opened(guild)
 
     async def first_opened(self, guild: int, connection: Connection) -> None:
         await self._first_opened(guild, connection)
 
     async def closing(self, guild: int) -> None:
-        if self._store.replica:
-            await self._store.replica.closing(guild)
+        await self._store.authority.closing(guild)
 
     async def closed(self, guild: int) -> None:
         await self._store.wakeups.closed(guild)

@@ -10,7 +10,7 @@ A leak is an error everywhere. Python attributes it to the code that runs when t
 import warnings
 from typing import Final
 
-OURS: Final = r"(__main__|bench|bot|cogs|data|playground|render|rules|settings|tests)(\.|$)"
+OURS: Final = r"(__main__|bench|bot|cluster|cogs|data|playground|render|rules|settings|tests)(\.|$)"
 """The names of our modules, as a regular expression."""
 FILTERS: Final[tuple[tuple[str, type[Warning], str], ...]] = (
     ("", Warning, OURS),

@@ -102,7 +102,7 @@ class Poster:
     async def channel(self, guild: int, channel: int) -> discord.PartialMessageable:
         """Return a channel to write in; raise ChannelClosed if it refused a message a short time ago."""
         # Another process may post it instead.
-        if not self._bot.store.claim.holds():
+        if not self._bot.store.authority.holds():
             raise NotHeld
         if await self._bot.closed.is_left_alone(guild, channel):
             raise ChannelClosed(channel)

@@ -112,36 +112,30 @@ class Client(commands.AutoShardedBot):
         self.locks = Locks()
         self.tasks = RunningTasks()
         self.serving = Serving()
+        """Whether and when this process answers an interaction."""
         self.state = ClientState()
         """The caches of single modules, each under a typed key."""
         self.identify_turn: Callable[[int], Awaitable[None]] | None = None
         """A function that waits until this process may identify in a bucket; None without other processes."""
         self.find_losses: Callable[..., Awaitable[str]] = _nothing_lost
         """A function that looks for the channels of the tables that an interaction names (``lost_channels``)."""
-        self._held: list[Callable[[], None]] = []
-        """The gateway's events that wait until this process serves."""
+        self.on_elsewhere: Callable[[int], None] = lambda interaction: None
+        """Called with an interaction that another process has answered."""
 
     def _guild_of(self, channel: int) -> int | None:
         guild = getattr(self.get_channel(channel), "guild", None)
         return guild.id if guild else None
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
-        """Pass an event on. While another process serves, hold it back: it acts on the event.
+        """Pass an event on when this process serves.
 
-        Interactions are held back where they are answered, because Discord wants an acknowledgement soon.
+        Interactions wait where they are answered, because Discord wants an acknowledgement soon.
         """
         work = partial(super().dispatch, event, *args, **kwargs)
-        if self.serving.now or event == "interaction":
+        if event == "interaction":
             work()
         else:
-            self._held.append(work)
-
-    def serve(self) -> None:
-        """Answer the interactions and pass on the events that were held back."""
-        held, self._held = self._held, []
-        self.serving.begin()
-        for work in held:
-            work()
+            self.serving.pass_on(work)
 
     def language_of(self, interaction: discord.Interaction[Any]) -> str:
         """Return the language that the user has set, if it is cached; otherwise their Discord client's."""

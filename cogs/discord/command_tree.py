@@ -56,7 +56,7 @@ class CommandTree(app_commands.CommandTree[Client]):
         if interaction.type is discord.InteractionType.autocomplete:
             typed = (interaction.guild_id, interaction.user.id, time.monotonic())
             # Suggestions that were held back would be too late. The next keystroke asks again.
-            served = served and client.store.claim.holds()
+            served = served and client.serving.holds()
             if served and not client.tasks.draining and client.throttle.allows(*typed, typing=True):
                 return True
             with suppress(discord.HTTPException, *CUT_OFF):

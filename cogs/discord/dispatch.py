@@ -21,7 +21,7 @@ from cogs.discord.error_codes import (
 )
 from cogs.discord.interaction import CUT_OFF, InteractionContext
 from cogs.discord.rate_limits import is_rate_limit
-from cogs.discord.serving import LONGEST_HOLD, AnsweredElsewhere
+from cogs.discord.serving import AnsweredElsewhere
 from cogs.workers.renderer import Superseded
 from data import queries
 from data.errors import Busy, GameUnreadable, GuildDamaged, GuildTooNew, NotHeld, NotNow, NotSaved, Refused, StoreError
@@ -67,7 +67,7 @@ async def respond(interaction: discord.Interaction[Any], work: Callable[[Interac
     with client.tasks.running() as active:
         try:
             ctx = InteractionContext(interaction)
-            if not active or not await _is_certain(client):
+            if not active or not await client.serving.is_certain():
                 await ctx.say("bot-draining")
                 return
             # Throttle before any work, so that one user's clicks never delay the others.
@@ -77,7 +77,7 @@ async def respond(interaction: discord.Interaction[Any], work: Callable[[Interac
                 await _work(ctx, work)
             await ctx.catch_up()
         except AnsweredElsewhere:
-            client.serving.on_elsewhere(interaction.id)
+            client.on_elsewhere(interaction.id)
         # A newer click on the same message is being answered. Its answer replaces this one.
         except Superseded:
             LOG.debug("interaction %s: superseded by a later one", interaction.id)
@@ -100,19 +100,6 @@ async def _work(ctx: InteractionContext, work: Callable[[InteractionContext], Aw
             await ctx.bot.find_losses(ctx, answers=False)
 
 
-async def _is_certain(client: Client) -> bool:
-    """Return whether this process has the right to serve. Wait a moment if that is not certain.
-
-    Raise AnsweredElsewhere if another process has it.
-    """
-    # A successor acknowledges before it has the right, because that needs no file.
-    if not client.serving.now or await client.store.claim.regained(LONGEST_HOLD):
-        return True
-    if client.store.claim.lost:
-        raise AnsweredElsewhere
-    return False
-
-
 async def report_error(
     interaction: discord.Interaction[Any], error: BaseException, ctx: InteractionContext | None = None
 ) -> None:
@@ -133,7 +120,7 @@ async def report_error(
     try:
         await ctx.tell(text)
     except AnsweredElsewhere:
-        ctx.bot.serving.on_elsewhere(ctx.id)
+        ctx.bot.on_elsewhere(ctx.id)
     except (discord.HTTPException, *CUT_OFF) as unanswered:
         LOG.warning("interaction %s stays unanswered: %r", interaction.id, unanswered)
         await _tell_later(ctx, text)

@@ -218,7 +218,7 @@ class InteractionContext:
         await self._acknowledge()
 
     async def _acknowledge(self, **how: Any) -> discord.InteractionCallbackResponse[Any] | None:
-        if self.bot.serving.now and not self.bot.store.claim.holds():
+        if not self.bot.serving.holds():
             raise NotHeld
         self._tried = True
         told = await self._first_answer(lambda: self.interaction.response.defer(**how))
@@ -245,7 +245,7 @@ class InteractionContext:
             except discord.HTTPException as error:
                 if error.code == ALREADY_ACKNOWLEDGED:
                     # A second try: our first one may have been lost.
-                    if self.bot.serving.shared and not last:
+                    if self.bot.serving.is_shared and not last:
                         raise AnsweredElsewhere from error
                     self._lost = True
                     return None

@@ -1,17 +1,6 @@
-"""Whether this process answers interactions, or another process of the bot that receives the same ones.
+"""The right to answer an interaction: the client asks for it before each answer."""
 
-Discord sends every interaction to both processes during a handover, and takes one answer.
-"""
-
-import asyncio
 from collections.abc import Callable
-from contextlib import suppress
-
-LONGEST_HOLD, SHORT_HOLD = 1.5, 0.5
-"""Seconds after which a successor acknowledges a held interaction, before and after the other process leaves them.
-
-Discord wants that within three seconds: https://discord.com/developers/docs/interactions/receiving-and-responding
-"""
 
 
 class AnsweredElsewhere(Exception):  # noqa: N818 - a finding, not a fault
@@ -19,55 +8,39 @@ class AnsweredElsewhere(Exception):  # noqa: N818 - a finding, not a fault
 
 
 class Serving:
-    """The state of this process. Without a handover it serves all the time.
+    """Whether this process answers interactions now, and may.
 
-    A successor waits until it can begin. A process that hands over leaves new interactions to its successor. Both hold
-    interactions back until they ``begin``.
+    This is the answer of the only process of a bot: always, and at once. With several processes another one may answer
+    instead. Then ``cluster/serving.py`` overrides these methods.
     """
 
-    def __init__(self) -> None:
-        self._serves = asyncio.Event()
-        self._serves.set()
-        self._longest_hold: float | None = None
-        self.shared = False
-        """Whether another process may have answered an interaction that this one has received."""
-        self.on_elsewhere: Callable[[int], None] = lambda interaction: None
-        """Called with an interaction that another process has answered."""
+    is_shared = False
+    """Whether another process may have answered an interaction that this one has received."""
 
     @property
     def now(self) -> bool:
         """Whether this process answers interactions."""
-        return self._serves.is_set()
+        return True
 
     @property
     def waits(self) -> bool:
-        """Whether this process is a successor that has not begun to serve."""
-        return not self.now and self._longest_hold is not None
-
-    def wait(self) -> None:
-        """Hold each interaction back for ``LONGEST_HOLD`` at most: another process serves now, and this one will."""
-        self._serves.clear()
-        self._longest_hold, self.shared = LONGEST_HOLD, True
-
-    def listen(self) -> None:
-        """Hold each interaction back for ``SHORT_HOLD`` at most: the other process is told to leave them."""
-        self._longest_hold = SHORT_HOLD
-
-    def leave(self) -> None:
-        """Hold interactions back: the successor answers them."""
-        self._serves.clear()
-        self._longest_hold, self.shared = None, True
-
-    def begin(self) -> None:
-        """Answer interactions."""
-        self._serves.set()
+        """Whether this process will answer interactions later, instead of another one."""
+        return False
 
     async def begun(self) -> None:
-        """Wait until this process serves."""
-        await self._serves.wait()
+        """Wait until this process answers interactions."""
+
+    def pass_on(self, work: Callable[[], None]) -> None:
+        """Let an event of the gateway work when this process serves."""
+        work()
 
     async def turn(self) -> None:
         """Wait until an interaction should be acknowledged."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(self._longest_hold):
-                await self._serves.wait()
+
+    async def is_certain(self) -> bool:
+        """Return whether this process may answer, after a moment if necessary. Raise AnsweredElsewhere."""
+        return True
+
+    def holds(self) -> bool:
+        """Return whether this process may acknowledge an interaction, without waiting for anything."""
+        return True

@@ -1,3 +1,1 @@
-"""Operations: the opening of the storage, the handover to another process, the pages and metrics for the operator on
-``OPS_PORT``, and reports to systemd.
-"""
+"""Operations: the pages and metrics for the operator on ``OPS_PORT``, and reports to systemd."""

@@ -55,9 +55,6 @@ async def faults(bot: Client) -> list[str]:
 async def hindrances(bot: Client) -> list[str]:
     """Return why the bot does not serve its guilds fully."""
     found = await faults(bot)
-    # No fault: another start of the bot would not help.
-    if bot.serving.now and not bot.store.claim.holds():
-        found.append("PostgreSQL does not answer, so another process may serve these servers")
     if bot.tasks.draining:
         found.append("the bot is stopping")
     if not bot.is_ready():
@@ -65,8 +62,8 @@ async def hindrances(bot: Client) -> list[str]:
     elif lost := sum(shard.is_closed() for shard in bot.shards.values()):
         found.append(f"{lost} of {len(bot.shards)} shards are not connected")
     found += filter(None, (worker.fault() for worker in bot.workers))
-    if bot.store.replica:
-        found += bot.store.replica.faults()
+    # No faults: another start of the bot would not help.
+    found += bot.store.authority.faults()
     oldest = (await outbox_state(bot.store)).oldest
     if oldest > LONGEST_WAIT:
         found.append(f"a message has been due for {oldest:.0f} s")

@@ -5,15 +5,18 @@ import logging
 import os
 import signal
 import threading
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack, suppress
 from typing import Any
 
 from cogs.discord.client import Client
-from cogs.operations.handover import wait_for_successor
 
 MOMENT = 0.2
 """Seconds that a thread without work takes to end."""
+
+
+class Replaced(Exception):  # noqa: N818 - a finding
+    """Another process has the guilds of this one. The text is one sentence for the operator."""
 
 
 def run_beside(stack: AsyncExitStack, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -29,15 +32,15 @@ def run_beside(stack: AsyncExitStack, work: Coroutine[Any, Any, None]) -> asynci
     return task
 
 
-def stop_politely(bot: Client, starting: asyncio.Task[None]) -> None:
-    """Close the bot on SIGINT and SIGTERM, so that it can finish its work."""
+def stop_politely(bot: Client, starting: asyncio.Task[None], before: Callable[[], Awaitable[None]]) -> None:
+    """Close the bot on SIGINT and SIGTERM, so that it can finish its work. ``before`` runs first."""
 
     async def stop() -> None:
         if not bot.is_ready():
             # discord.py would keep trying to connect a shard with its closed session:
             # https://github.com/Rapptz/discord.py/blob/v2.7.1/discord/shard.py
             starting.cancel()
-        await wait_for_successor(bot)
+        await before()
         await bot.close()
 
     loop = asyncio.get_running_loop()

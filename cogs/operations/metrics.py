@@ -84,7 +84,7 @@ class Metrics:
         self._gauges = {name: Gauge(f"stammtisch_{name}", text, registry=registry) for name, text in GAUGES.items()}
         self.arrivals = Arrivals(self._note_interaction)
         bot.add_listener(self._arrived, "on_interaction")
-        bot.serving.on_elsewhere = self.arrivals.forget
+        bot.on_elsewhere = self.arrivals.forget
         self._trace_requests()
         self.log_handler: logging.Handler = _Lines(self._log_lines)
 
@@ -100,8 +100,8 @@ class Metrics:
             "open_files": len(bot.store.connections),
             "gateway_latency_seconds": max(latencies, default=math.nan),
             "guilds": len(bot.guilds),
-            "replica_lag_seconds": bot.store.replica.lag() if bot.store.replica else 0.0,
-            "claim": not bot.serving.now or bot.store.claim.holds(),
+            "replica_lag_seconds": bot.store.authority.lag(),
+            "claim": bot.serving.holds(),
             "refusals": bot.refusals.count,
             "refused_guilds": bot.refusals.held_places,
             "ready": not await hindrances(bot),

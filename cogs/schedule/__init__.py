@@ -1,1 +1,1 @@
-"""The schedule: the loop of due timers and messages, and of the requests of other processes."""
+"""The schedule: the loop of due timers and messages."""

@@ -22,7 +22,6 @@ from cogs.discord.client import Client
 from cogs.discord.closed_channels import CLOSED_FOR
 from cogs.discord.declarations import import_modules
 from cogs.schedule.recovery import recover_guild
-from cogs.schedule.requests import RequestServer
 from cogs.table.time.timers import RUNNERS, RUNNERS_TOGETHER, kind_of
 from cogs.workers.supervisor import keep_running
 from data.errors import GameUnreadable, NotHeld
@@ -63,8 +62,6 @@ class Schedule:
         # bring rules that can read them.
         self._unreadable: dict[tuple[int, int], tuple[int, float]] = {}
         self._loop: asyncio.Task[None] | None = None
-        self._requests: asyncio.Task[None] | None = None
-        """The task that does the requests of other processes."""
         self._paused = False
         self._shards = 0
         """The number of shards, or 0 while no shard is ready."""
@@ -82,16 +79,12 @@ class Schedule:
         """Start the loop, also after a pause."""
         self._paused = False
         self._loop = asyncio.create_task(keep_running("the schedule", self._run), name="schedule")
-        # Without other processes there are at most requests of earlier ones.
-        requests = RequestServer(self.bot)
-        work = requests.serve() if self.bot.store.serves_all else keep_running("the requests", requests.run)
-        self._requests = asyncio.create_task(work, name="requests")
         self._start_round()
 
     def pause(self) -> None:
         """Begin no more work. All work that has not begun stays due."""
         self._paused = True
-        for waiting in filter(None, (self._loop, self._requests, self._round, *self._turns)):
+        for waiting in filter(None, (self._loop, self._round, *self._turns)):
             waiting.cancel()
         for guild in (*self._late, *self._not_ready):
             self._look_again((guild, 0, "look"))

@@ -44,14 +44,12 @@ async def do_everywhere(bot: Client, user: int, kind: str, facts: Facts, *, last
     store = bot.store
     guilds = await store.users.guilds(user)
     foreign = [guild for guild in guilds if not store.owns(guild)]
-    asked = await store.requests.ask(foreign, user, kind, facts)
+    asked = await store.authority.ask(foreign, user, kind, facts)
     results: dict[int, Any] = {}
     for guild in filter(store.owns, guilds):
         try:
             results[guild] = await WORKS[kind](bot, guild, user, facts)
         except StoreError:
             continue
-    results |= await store.requests.answers(asked, PROCESSES_TIMEOUT)
-    if not lasting:
-        await store.requests.withdraw(asked)
+    results |= await store.authority.answers(asked, PROCESSES_TIMEOUT, lasting=lasting)
     return Outcome(results, tuple(guild for guild in guilds if guild not in results))

@@ -1,18 +1,16 @@
 """The lock on a data folder: exclusive for one process, or shared by several with their own shards.
 
-A process that waits for the lock, to take over from another process, has a lock of its own that tells the other one.
+A process that waits for the lock, to take over from another one, has a lock of its own (``cluster/folder_claim.py``).
 
 All use SQLite's file locks, which work on every platform and end with the process:
 https://www.sqlite.org/lockingv3.html
 """
 
 import sqlite3
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
-from data.claims import Succession
 from data.shards import Shards
 from data.sqlite.backups import make_private
 
@@ -20,7 +18,7 @@ TIMEOUT = 1.0
 """Seconds to wait for another process that is starting."""
 MIGRATION_TIMEOUT = 60.0
 """Seconds to wait for a process that creates or migrates the shared file."""
-NAME, SUCCESSOR, LISTENING = "process", "successor", "listening"
+NAME, SUCCESSOR = "process", "successor"
 
 
 class FolderInUse(ValueError):  # noqa: N818 - a finding
@@ -33,7 +31,7 @@ class FolderInUse(ValueError):  # noqa: N818 - a finding
         )
 
 
-class _Locks:
+class Locks:
     """Locked files of a folder until they are closed."""
 
     def __init__(self, folder: Path, timeout: float) -> None:
@@ -46,7 +44,7 @@ class _Locks:
         self._held.close()
 
     @contextmanager
-    def _all_or_none(self) -> Iterator[None]:
+    def all_or_none(self) -> Iterator[None]:
         """Release the lock if a part of it is not free, and raise FolderInUse."""
         try:
             yield
@@ -61,49 +59,30 @@ class _Locks:
         make_private(path)
         return self._held.enter_context(closing(sqlite3.connect(path, isolation_level=None, timeout=self._timeout)))
 
-    def _lock(self, name: str) -> None:
+    def lock(self, name: str) -> None:
+        """Lock a file."""
         # Never committed, so the lock lasts as long as the connection.
         self._open(name).execute("BEGIN EXCLUSIVE")
 
 
-class FolderLock(_Locks):
+class FolderLock(Locks):
     """A lock until it is closed: on ``shards``, or without them on the whole folder.
 
-    It waits ``timeout`` seconds for another process. It is a claim on the guilds of these shards.
+    It waits ``timeout`` seconds for another process.
     """
-
-    lost = False
-    """Whether another process has the lock: never, because the lock ends with this process."""
 
     def __init__(self, folder: Path, shards: Shards | None = None, timeout: float = TIMEOUT) -> None:
         super().__init__(folder, timeout)
         self._shards = shards
-        self.epoch = int(time.time())
-        """The time of the lock, because processes have the folder one after the other."""
-        with self._all_or_none():
+        with self.all_or_none():
             if shards is not None:
                 self._share(shards.count)
-            for name in _names(NAME, shards):
-                self._lock(name)
+            for name in names_of(NAME, shards):
+                self.lock(name)
 
-    def holds(self) -> bool:
-        """Return True: the lock is certain as long as this process lives."""
-        return True
-
-    async def regained(self, patience: float | None = None) -> bool:
-        """Return True: the lock is certain."""
-        return True
-
-    def succession(self) -> Succession:
-        """Return the state of the process that waits for the lock."""
-        return succession(self._folder, self._shards)
-
-    async def release(self) -> None:
-        """Release the lock."""
-        self.close()
-
-    async def offer(self) -> None:
-        """Return: a process that waits for the lock needs no offer."""
+    def is_awaited(self) -> bool:
+        """Return whether a process waits for the lock, to take over from this one."""
+        return are_locked(self._folder, SUCCESSOR, self._shards)
 
     @contextmanager
     def alone(self) -> Iterator[None]:
@@ -134,32 +113,13 @@ class FolderLock(_Locks):
             raise FolderInUse(self._folder)
 
 
-class SuccessorLock(_Locks):
-    """The lock of the one process that waits for the lock on the folder, or on ``shards``, until it is closed."""
-
-    def __init__(self, folder: Path, shards: Shards | None = None) -> None:
-        super().__init__(folder, TIMEOUT)
-        self._shards = shards
-        with self._all_or_none():
-            for name in _names(SUCCESSOR, shards):
-                self._lock(name)
-
-    def listen(self) -> None:
-        """Tell the other process that this one receives all interactions."""
-        with self._all_or_none():
-            for name in _names(LISTENING, self._shards):
-                self._lock(name)
+def are_locked(folder: Path, prefix: str, shards: Shards | None = None) -> bool:
+    """Return whether other processes have the locks of this kind on the folder, or on all of ``shards``."""
+    return all(_is_locked(folder / f"{name}.lock") for name in names_of(prefix, shards))
 
 
-def succession(folder: Path, shards: Shards | None = None) -> Succession:
-    """Return the state of the process that waits for the lock on the folder, or on all of ``shards``."""
-    for prefix, state in ((LISTENING, Succession.LISTENS), (SUCCESSOR, Succession.PREPARES)):
-        if all(_is_locked(folder / f"{name}.lock") for name in _names(prefix, shards)):
-            return state
-    return Succession.NONE
-
-
-def _names(prefix: str, shards: Shards | None) -> list[str]:
+def names_of(prefix: str, shards: Shards | None) -> list[str]:
+    """Return the names of the locks of a kind: one for the folder, or one for each of ``shards``."""
     return [prefix] if shards is None else [f"{prefix}-{shard}" for shard in shards.ids]
 
 

@@ -1,6 +1,6 @@
 """Words that return their keys, and as much of the bot as tables need."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import SimpleNamespace
 from typing import Any, Self
 
@@ -114,6 +114,7 @@ class Bot:
         self.untold = Untold(store)
         self.locks, self.tasks, self.state = Locks(), RunningTasks(), ClientState()
         self.serving = Serving()
+        self.on_elsewhere: Callable[[int], None] = lambda interaction: None
         self.thinking = FairPool(1, "opponents")
         self.thoughts = FairPool(1, "thoughts")
         self.opponent_effort = 1.0

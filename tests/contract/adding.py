@@ -17,7 +17,7 @@ from render.icon_marks import plain, read
 ROOT = Path(__file__).resolve().parents[2]
 
 SHARED = (
-    *("bot.py", "settings.py", "cogs/**/*.py", "data/**/*.py", "playground/**/*.py"),
+    *("bot.py", "settings.py", "cluster/**/*.py", "cogs/**/*.py", "data/**/*.py", "playground/**/*.py"),
     *("rules/*.py", "render/*.py", "render/kit/*.py"),
 )
 """The files that no game owns."""

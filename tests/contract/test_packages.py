@@ -10,7 +10,7 @@ import pytest
 
 from tests.contract.adding import ROOT, game_folders
 
-PACKAGES = ("cogs", "data", "render", "rules")
+PACKAGES = ("cluster", "cogs", "data", "render", "rules")
 GAME_FOLDERS = game_folders(ROOT)
 
 
@@ -46,11 +46,11 @@ def test_shared_modules_import_no_game(imports: grimp.ImportGraph) -> None:
 def test_the_entry_point_imports_no_game_and_no_picture() -> None:
     text = (ROOT / "bot.py").read_text(encoding="utf-8")
     imported = set(re.findall(r"^\s*(?:from|import) (\w+)", text, re.MULTILINE))
-    assert imported & {*PACKAGES, "playground"} == {"cogs", "playground"}
+    assert imported & {*PACKAGES, "playground"} == {"cluster", "cogs", "data", "playground"}
 
 
 def test_modules_for_a_setting_are_imported_only_with_it() -> None:
-    optional = r"aiohttp\.web$|asyncpg|playground|data\.(postgres|replica|shared\.postgres)\b"
+    optional = r"aiohttp\.web$|asyncpg|playground|cluster\b"
     loaded = f"import bot, re, sys; print([name for name in sys.modules if re.match({optional!r}, name)])"
     told = subprocess.run([sys.executable, "-c", loaded], cwd=ROOT, capture_output=True, text=True, check=True)
     assert told.stdout.strip() == "[]"

@@ -22,6 +22,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import msgspec
 
+from cluster.homes import Homes
 from data import queries
 from data.game.models import Absence, Offer, StandingOrder, Vote
 from data.game.session import GameSession
@@ -179,7 +180,7 @@ class Writer:
         await queries.close_channel(store, GUILD, 7)
         await queries.note_resumed(store, GUILD, "1")
         await set_watcher(store, GUILD, "catan", ADA, watching=True)
-        await store.homes.put(GUILD, 1)
+        await Homes(store.shared).put(GUILD, 1)
         await keep_untold(store, GUILD, BEN, ["Your choice counts."])
         await store.users.change_settings(ADA, language="de")
         await take_pings(store.shared, [BEN], "g1-1", self.now, 6)

@@ -11,12 +11,10 @@ from typing import Any
 import pytest
 
 from data import queries
-from data.claims import Succession
 from data.errors import NotSaved
 from data.game.outgoing import Say
 from data.shards import Shards
 from data.sqlite.backups import backup
-from data.sqlite.folder_lock import FolderInUse, SuccessorLock, succession
 from data.store import SHARED_FILE, Store
 from data.tables import Tables
 from tests.data.conftest import ADA, BEN, GUILD, OpenStore, Running, begin, job
@@ -67,51 +65,6 @@ async def test_shards_may_change_when_no_process_runs(tmp_path: Path, open_store
             await Store(tmp_path, shards=Shards((0,), count + 1)).open()
         for store in stores:
             await store.close()
-
-
-@pytest.mark.parametrize("shards", [None, Shards((0, 1), 2)])
-async def test_successor_gets_the_folder_when_the_first_process_releases_it(
-    tmp_path: Path, open_store: OpenStore, shards: Shards | None
-) -> None:
-    first = await open_store(tmp_path, shards=shards)
-    assert succession(tmp_path, shards) is Succession.NONE
-    lock = SuccessorLock(tmp_path, shards)
-    assert succession(tmp_path, shards) is Succession.PREPARES
-    lock.listen()
-    assert succession(tmp_path, shards) is Succession.LISTENS
-    with pytest.raises(FolderInUse):
-        SuccessorLock(tmp_path, shards)
-    second = Store(tmp_path, shards=shards)
-    with pytest.raises(FolderInUse):
-        second.lock(timeout=0)
-    waiting = asyncio.create_task(second.users.settings(ADA))
-    await first.users.change_settings(ADA, language="de")
-    await first.close()
-    second.lock(timeout=0)
-    await second.begin()
-    assert await waiting == {"language": "de"}
-    lock.close()
-    assert succession(tmp_path, shards) is Succession.NONE
-    await second.close()
-
-
-async def test_successor_of_one_shard_does_not_replace_a_process_with_two(tmp_path: Path) -> None:
-    with closing(SuccessorLock(tmp_path, Shards((0,), 2))) as lock:
-        lock.listen()
-        assert succession(tmp_path, Shards((0, 1), 2)) is Succession.NONE
-        assert succession(tmp_path, Shards((0,), 2)) is Succession.LISTENS
-
-
-async def test_a_look_for_a_successor_is_no_successor_of_another_process(tmp_path: Path) -> None:
-    """Two processes look at the same time while one hands over to the other."""
-    with closing(SuccessorLock(tmp_path)) as lock:
-        lock.listen()
-
-    def look() -> set[Succession]:
-        return {succession(tmp_path) for _ in range(500)}
-
-    seen = await asyncio.gather(asyncio.to_thread(look), asyncio.to_thread(look))
-    assert set.union(*seen) == {Succession.NONE}
 
 
 async def test_waiting_store_can_be_closed(tmp_path: Path, open_store: OpenStore) -> None:

@@ -10,19 +10,19 @@ import pytest
 import pytest_asyncio
 
 from bench.servers.postgres import Server
+from cluster.folder import check_folder
+from cluster.homes import Homes
+from cluster.moving import move
+from cluster.postgres import PostgresDatabase
+from cluster.requests import ABANDONED, Request, Requests
 from data.errors import NotSaved
 from data.shards import Shards
 from data.shared import queue
 from data.shared.alive import KEPT, SHORTEST, Alive
 from data.shared.emojis import UploadedEmojis
-from data.shared.folder import check_folder
-from data.shared.homes import Homes
-from data.shared.moving import move
-from data.shared.postgres import PostgresDatabase
 from data.shared.protocol import Database, Job
 from data.shared.queue import SharedStore
 from data.shared.quotas import DAY, pings_of, take_pings
-from data.shared.requests import ABANDONED, Request, Requests
 from data.shared.sittings import OwnTable, Sittings
 from data.shared.sqlite import SqliteDatabase
 from data.shared.users import Users
@@ -151,7 +151,7 @@ async def test_tables_of_a_person_are_listed(store: SharedStore) -> None:
 async def test_requests_are_answered_by_the_process_of_the_guild(
     places: Places, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("data.shared.requests.STEP", 0.01)
+    monkeypatch.setattr("cluster.requests.STEP", 0.01)
     here, there = [Requests(await places.open(), clock) for _ in range(2)]
     assert await here.ask([], ADA, "erasure", {}) == ()
     ids = await here.ask([GUILD, OTHER], ADA, "erasure", {"name": "Ä"})

@@ -30,9 +30,9 @@ def fork(
 
 def _run(folder: Path, env: Mapping[str, str], log: Path, prepare: Callable[[], None], *arguments: str) -> None:
     import bot
+    from cluster import handover
     from cogs import bot as client
     from cogs.buttons import decided
-    from cogs.operations import handover
     from cogs.workers import painting
     from data.game import hindsight
     from render import film

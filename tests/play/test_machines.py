@@ -28,7 +28,7 @@ SPARE, READY_SPARE = "waits as a spare", "this spare is ready"
 
 def quickly() -> None:
     """Let claims be taken at once."""
-    from data.postgres import claims
+    from cluster import group_claims as claims
 
     setattr(claims, "USUAL", claims.Pace(ping=0.2, look=0.05, settle=0.1))  # noqa: B010 - it is Final
     setattr(claims, "SLOT_TIME", 0.1)  # noqa: B010 - it is Final
@@ -36,7 +36,7 @@ def quickly() -> None:
 
 def paints_on() -> None:
     """Let claims be taken at once, and let this process paint without an end and look for a successor at once."""
-    from cogs.operations import handover, spare
+    from cluster import handover, spare
 
     async def paint(_: Path) -> None:
         await asyncio.Event().wait()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 import socket
 import sys
 from collections.abc import AsyncIterator
@@ -13,7 +15,8 @@ import pytest_asyncio
 
 from playground import Playground
 from playground.rest import GATEWAY
-from tests.play.bot_process import Bot
+from tests.patience import PATIENCE
+from tests.play.bot_process import READY, ROOT, Bot, environment
 from tests.play.refusals import refusal, refusal_of_python
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -118,3 +121,36 @@ async def test_an_unreachable_discord_is_one_sentence(tmp_path: Path) -> None:
         port = reserved.getsockname()[1]
     api = f"http://127.0.0.1:{port}/api/v10"
     assert api in await refusal(tmp_path, DATA_DIR=str(tmp_path), DISCORD_TOKEN="right", DISCORD_API=api)
+
+
+ALONE = """
+import os, re, runpy, sys
+end, os._exit = os._exit, sys.exit
+try:
+    runpy.run_path(sys.argv.pop(1), run_name="__main__")
+finally:
+    loaded = [name for name in sys.modules if re.match(r"cluster\\b|asyncpg", name)]
+    print("loaded", "cogs.bot" in sys.modules, loaded, flush=True)
+    end(0)
+"""
+"""A program that runs the entry point, and then tells what of a cluster it has loaded."""
+
+
+async def test_a_bot_that_is_alone_loads_nothing_of_a_cluster(tmp_path: Path) -> None:
+    settings = {"DATA_DIR": str(tmp_path / "guilds"), "PLAYGROUND_PORT": "0"}
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", ALONE, str(ROOT / "bot.py")),
+        cwd=ROOT,
+        env=environment(settings),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    assert process.stdout
+    log = b""
+    async with asyncio.timeout(PATIENCE):
+        while not READY.search(log.decode()):
+            log += await process.stdout.readline()
+        process.send_signal(signal.SIGTERM)
+        log += await process.stdout.read()
+        await process.wait()
+    assert log.decode().splitlines()[-1] == "loaded True []"

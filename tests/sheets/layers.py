@@ -15,7 +15,14 @@ import grimp
 from tests.contract.adding import ROOT
 
 FILE: Final = ROOT / "docs" / "layers.svg"
-PACKAGES: Final = {"cogs": (1, 0), "playground": (2, 0), "data": (0, 1), "render": (2, 1), "rules": (1, 2)}
+PACKAGES: Final = {
+    "cluster": (0, 0),
+    "cogs": (1, 1),
+    "playground": (2, 1),
+    "data": (0, 2),
+    "render": (2, 2),
+    "rules": (1, 3),
+}
 """The column and the row of each package."""
 COLUMNS: Final = 3
 WIDTH, ROW, GAP, HEAD = 250, 22, 60, 34

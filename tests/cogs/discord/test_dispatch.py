@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import pytest
 
+from cluster.serving import SharedServing
 from cogs.discord.client import RunningTasks
 from cogs.discord.dispatch import error_text, respond
 from cogs.discord.emojis import Emojis
@@ -29,8 +30,8 @@ from data.errors import (
 )
 from render import LANGUAGES, words
 from rules.kernel import IllegalChoice
+from tests.cluster.set_claim import SetClaim
 from tests.cogs.fakes import Bot
-from tests.set_claim import SetClaim
 
 REFUSED = [
     Refused("no_game", game=3),
@@ -85,8 +86,8 @@ def interaction(*, draining: bool = False, language: str = "en", bot: Any = None
     def language_of(_: Any) -> str:
         return language
 
-    kept: dict[str, Any] = {"tasks": RunningTasks(), "serving": Serving(), "throttle": Throttle(), "icons": Emojis()}
-    kept["store"] = SimpleNamespace(claim=claim or SetClaim())
+    kept: dict[str, Any] = {"tasks": RunningTasks(), "throttle": Throttle(), "icons": Emojis()}
+    kept |= {"serving": SharedServing(claim) if claim else Serving(), "on_elsewhere": lambda interaction: None}
     client = bot or SimpleNamespace(language_of=language_of, **kept)
     client.tasks.draining = draining
     return SimpleNamespace(

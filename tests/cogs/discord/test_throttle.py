@@ -10,7 +10,6 @@ from cogs.discord.client import RunningTasks
 from cogs.discord.command_tree import CommandTree
 from cogs.discord.serving import Serving
 from cogs.discord.throttle import MOST_POSTS, MOST_SEARCHES, POST_PAUSE, SEARCH_PAUSE, Throttle
-from tests.set_claim import SetClaim
 
 GUILD, ADA, BEN = 1, 11, 12
 
@@ -74,8 +73,7 @@ class Keystroke:
     def __init__(self, throttle: Throttle) -> None:
         self.suggested: list[Any] | None = None
         self.type, self.guild_id, self.user = discord.InteractionType.autocomplete, GUILD, SimpleNamespace(id=ADA)
-        store = SimpleNamespace(claim=SetClaim())
-        self.client = SimpleNamespace(tasks=RunningTasks(), serving=Serving(), throttle=throttle, store=store)
+        self.client = SimpleNamespace(tasks=RunningTasks(), serving=Serving(), throttle=throttle)
         self.response = SimpleNamespace(autocomplete=self._suggest)
 
     async def _suggest(self, choices: list[Any]) -> None:

@@ -9,6 +9,7 @@ import aiohttp
 import discord
 import pytest
 
+from cluster.authority import ClusterAuthority
 from cogs.delivery import outbox as module
 from cogs.delivery.posting import Posted, Poster, ThreadArchived, in_channel
 from cogs.delivery.senders import Sender
@@ -33,10 +34,10 @@ from data.game.outgoing import (
     read,
 )
 from data.tables import Tables
+from tests.cluster.set_claim import SetClaim
 from tests.cogs.fakes import Bot
 from tests.cogs.timed_table import Time
 from tests.patience import PATIENCE, until
-from tests.set_claim import SetClaim
 
 GUILD, ADA, CHANNEL = 1, 11, 5
 WAITS = module.BACKOFF
@@ -94,7 +95,7 @@ async def test_nothing_is_sent_without_a_certain_claim_and_everything_once_after
     bot: Bot, outbox: Schedule, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     claim, sent = SetClaim(), Sent()
-    monkeypatch.setattr(bot.store, "_claim", claim)
+    bot.store.authority = ClusterAuthority(bot.store, claim)
 
     class AfterTheClaim:
         """A sender whose message takes so long to make that the claim is no longer certain."""

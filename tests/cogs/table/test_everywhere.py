@@ -10,21 +10,27 @@ from typing import Any, NamedTuple, cast
 
 import pytest
 
+from bot import serve_others
+from cluster import request_server as requests
+from cluster.authority import ClusterAuthority
+from cluster.request_server import RequestServer
+from cluster.requests import Requests
 from cogs.acts.away import be_away
 from cogs.acts.erasure import ERASURE, forget_person
 from cogs.commands import games, me
 from cogs.reminders.settings import change_rhythm
-from cogs.schedule import requests
-from cogs.schedule.requests import RequestServer
 from cogs.table import everywhere
 from cogs.table.everywhere import do_everywhere
 from cogs.table.time.waits import Wait
 from data.shards import Shards
+from data.shared.left_over import are_left
 from data.store import Store
 from data.tables import Tables
+from tests.cluster.set_claim import SetClaim
 from tests.cogs.contexts import ADA, Context, context
 from tests.cogs.fakes import Bot
 from tests.cogs.timed_table import NAMES, Time
+from tests.patience import PATIENCE
 
 HERE, THERE = 1 << 22, 2 << 22
 """Guilds of the two processes: of shard 1 and of shard 0."""
@@ -48,7 +54,12 @@ class Two(NamedTuple):
 async def two(tmp_path: Path, time: Time, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Two]:
     monkeypatch.setattr(requests, "INTERVAL", 0.05)
     monkeypatch.setattr(everywhere, "PROCESSES_TIMEOUT", 0.5)
-    bots = [Bot(await Store(tmp_path, clock=time, shards=Shards((shard,), 2)).open()) for shard in (1, 0)]
+    bots = []
+    for shard in (1, 0):
+        store = Store(tmp_path, clock=time, shards=Shards((shard,), 2))
+        store.authority = ClusterAuthority(store, SetClaim())
+        bots.append(Bot(await store.open()))
+        await store.alive.begin()
     yield Two(*bots)
     for bot in bots:
         bot.renderer.close()
@@ -114,7 +125,7 @@ async def test_a_deleted_person_leaves_the_tables_of_every_process(two: Two) -> 
     assert two.here.store.connections.open_guilds() == (HERE,)
     assert await two.here.store.users.guilds(ADA) == ()
     assert await two.here.store.sittings.of(ADA) == ()
-    assert await two.here.store.requests.open() == ()
+    assert await Requests(two.here.store.shared, two.here.store.clock).open() == ()
 
 
 async def test_a_process_that_is_not_there_deletes_a_person_later(two: Two) -> None:
@@ -124,6 +135,24 @@ async def test_a_process_that_is_not_there_deletes_a_person_later(two: Two) -> N
     await RequestServer(cast("Any", two.there)).serve()
     assert await people(two.there.tables, THERE, theirs) == [None, BEN]
     assert await two.here.store.users.guilds(ADA) == ()
+
+
+async def test_a_process_that_is_alone_does_what_several_have_left(two: Two, tmp_path: Path, time: Time) -> None:
+    theirs = await seated(two.there, THERE)
+    assert await forget_person(cast("Any", two.here), ADA, "former player") == 1
+    for bot in two:
+        await bot.store.close()
+    alone = Bot(await Store(tmp_path, clock=time).open())
+    await alone.store.alive.begin()
+    assert await are_left(alone.store.shared)
+    server = asyncio.create_task(serve_others(cast("Any", alone), None))
+    async with asyncio.timeout(PATIENCE):
+        while await are_left(alone.store.shared):  # noqa: ASYNC110 - no event tells it
+            await asyncio.sleep(0.01)
+    assert await people(alone.tables, THERE, theirs) == [None, BEN]
+    server.cancel()
+    alone.renderer.close()
+    await alone.store.close()
 
 
 async def test_a_request_that_fails_is_tried_again_later(
@@ -159,7 +188,7 @@ async def test_data_of_every_process_is_exported(two: Two) -> None:
     }
     alone = await do_everywhere(cast("Any", two.here), ADA, me.EXPORT, {}, lasting=False)
     assert (list(alone.results), alone.missing) == ([HERE], (THERE,))
-    assert await two.here.store.requests.open() == ()
+    assert await Requests(two.here.store.shared, two.here.store.clock).open() == ()
 
 
 async def test_an_absence_and_a_rhythm_reach_every_process(two: Two) -> None:

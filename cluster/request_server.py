@@ -4,10 +4,10 @@ import asyncio
 import logging
 from typing import Final
 
+from cluster.requests import Request, Requests
 from cogs.discord.client import Client
 from cogs.table.everywhere import WORKS
 from data.errors import StoreError
-from data.shared.requests import Request
 
 LOG = logging.getLogger(__name__)
 
@@ -22,21 +22,23 @@ class RequestServer:
 
     def __init__(self, bot: Client) -> None:
         self._bot = bot
+        self._requests = Requests(bot.store.shared, bot.store.clock)
         self._later: dict[int, float] = {}
         """The requests that failed, each with the time of its next try."""
 
     async def run(self) -> None:
-        """Do the requests, now and later ones."""
+        """Do the requests, now and later ones, while the bot serves."""
         while True:
-            await self.serve()
+            if self._bot.store.alive.since and self._bot.serving.now:
+                await self.serve()
             await asyncio.sleep(INTERVAL)
 
     async def serve(self) -> None:
         """Do the open requests."""
-        if not self._bot.store.claim.holds():
+        if not self._bot.store.authority.holds():
             return
         try:
-            found = await self._bot.store.requests.open()
+            found = await self._requests.open()
         # The shared file cannot be read now. Clicks tell people so.
         except StoreError:
             return
@@ -51,7 +53,7 @@ class RequestServer:
         """Do a request. One that fails stays open and is tried again, but its kind may be of another version."""
         try:
             answer = await WORKS[request.kind](self._bot, request.guild, request.user, request.facts)
-            await self._bot.store.requests.finish(request, answer)
+            await self._requests.finish(request, answer)
         except Exception as error:
             # The shape of an error of the store is known, and its text tells the operator enough.
             unknown = not isinstance(error, StoreError)

@@ -12,15 +12,16 @@ import pytest
 import pytest_asyncio
 
 from bench.servers.postgres import Server
-from data.claims import Succession
+from cluster import group_claims as claims
+from cluster.authority import ClusterAuthority
+from cluster.claims import Succession
+from cluster.connections import prepare
+from cluster.group_claims import GROUP, LISTENING, SUCCESSOR, AnotherSuccessor, GroupClaim, OtherDivision, Pace
 from data.errors import NotHeld
-from data.postgres import claims
-from data.postgres.claims import GROUP, LISTENING, SUCCESSOR, AnotherSuccessor, GroupClaim, OtherDivision, Pace
-from data.postgres.connections import prepare
 from data.tables import Tables
+from tests.cluster.set_claim import SetClaim
 from tests.data.conftest import GUILD, OpenStore, begin, bid
 from tests.patience import until
-from tests.set_claim import SetClaim
 
 PACE = Pace(timeout=3.0, fence=2.2, ping=0.1, look=0.02, settle=0.1)
 """A busy machine may stop the tests for a second."""
@@ -308,7 +309,9 @@ async def test_two_processes_identify_in_a_bucket_one_after_the_other(
 
 async def test_a_choice_is_not_written_without_a_certain_claim(tmp_path: Path, open_store: OpenStore) -> None:
     claim = SetClaim()
-    tables = Tables(await open_store(tmp_path, claim=claim))
+    store = await open_store(tmp_path)
+    store.authority = ClusterAuthority(store, claim)
+    tables = Tables(store)
     game = await begin(tables, GUILD)
     claim.held = False
     with pytest.raises(NotHeld):

@@ -9,7 +9,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from cogs.operations import spare
+from cluster import spare
 
 WELL = 200, "ok: this process is a spare\n"
 

@@ -1,4 +1,4 @@
-"""The opening of the storage at the start: the data folder, and what it shares with other machines."""
+"""The storage of one of several processes or machines: the data folder, and what it shares with the others."""
 
 import asyncio
 import time
@@ -8,16 +8,20 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from cogs.operations.handover import Takeover, open_store
+from cluster.authority import ClusterAuthority, ReplicatedAuthority
+from cluster.claims import Claim
+from cluster.folder_claim import FolderClaim
+from cluster.handover import Takeover, open_store
+from cluster.serving import SharedServing
+from cogs.bot import Stammtisch
 from cogs.workers.drawers import ProcessDrawer
 from data.shards import Shards
-from data.sqlite.connection_cache import check_descriptors
 from data.store import SHARED_FILE, Store
 from settings import Settings
 
 if TYPE_CHECKING:
-    from data.postgres.claims import GroupClaim
-    from data.shared.postgres import PostgresDatabase
+    from cluster.group_claims import GroupClaim
+    from cluster.postgres import PostgresDatabase
 
 
 class Storage(NamedTuple):
@@ -26,10 +30,18 @@ class Storage(NamedTuple):
     store: Store
     settings: Settings
     """The settings with the shards of this process."""
+    claim: Claim
     takeover: Takeover | None
     """The takeover from the process that serves these shards, if there is one."""
     identify_turn: Callable[[int], Awaitable[None]] | None
     """A function that waits until this process may identify in a bucket; None without other machines."""
+
+    def serve(self, bot: Stammtisch) -> None:
+        """Let a bot answer interactions when the others leave them to it."""
+        bot.serving = serving = SharedServing(self.claim)
+        bot.identify_turn = self.identify_turn
+        if self.takeover:
+            serving.wait()
 
 
 async def open_storage(
@@ -45,23 +57,26 @@ async def open_storage(
 
     ``ready`` is set when this process is a spare that can take over.
     """
-    check_descriptors()
-    claim, database = None, None
+    group, database = None, None
     if settings.shared:
-        claim, database = await _join(stack, settings, settings.shared, drawers, ready)
-        settings = msgspec.structs.replace(settings, shard_ids=claim.shards, shard_count=claim.count)
+        group, database = await _join(stack, settings, settings.shared, drawers, ready)
+        settings = msgspec.structs.replace(settings, shard_ids=group.shards, shard_count=group.count)
     # A number alone says how many shards Discord divides the servers among. One process then serves all of them.
     own = None
     if settings.shard_ids is not None and settings.shard_count is not None:
         own = Shards(settings.shard_ids, settings.shard_count)
-    store = Store(settings.data_dir, clock=clock, shards=own, claim=claim, shared=database)
+    store = Store(settings.data_dir, clock=clock, shards=own, shared=database)
+    claim = group or FolderClaim(store.folder, own)
     if settings.replica and settings.litestream_socket:
-        _replicate(store, settings)
+        store.authority = replicated = ReplicatedAuthority(store, claim, database)
+        _replicate(replicated, store, settings, group)
+    else:
+        store.authority = ClusterAuthority(store, claim, database)
     stack.push_async_callback(store.close)
-    takeover = await open_store(store, take_over=take_over, claim=claim)
+    takeover = await open_store(store, take_over=take_over, claim=group)
     if takeover:
         stack.push_async_callback(takeover.close)
-    return Storage(store, settings, takeover, claim.take_turn if claim else None)
+    return Storage(store, settings, claim, takeover, group.take_turn if group else None)
 
 
 async def _join(
@@ -70,10 +85,10 @@ async def _join(
     """Connect to PostgreSQL, and wait until a group of shards is free or left to this process."""
     # Imported here because only this setting needs them.
     try:
-        from cogs.operations.spare import be_spare
-        from data.postgres.claims import GroupClaim
-        from data.shared.folder import check_folder
-        from data.shared.postgres import PostgresDatabase
+        from cluster.folder import check_folder
+        from cluster.group_claims import GroupClaim
+        from cluster.postgres import PostgresDatabase
+        from cluster.spare import be_spare
     except ModuleNotFoundError as error:
         missing = "SHARED is set, but asyncpg is not installed: see .env.example."
         raise ValueError(missing if error.name == "asyncpg" else str(error)) from error
@@ -92,19 +107,20 @@ async def _join(
     return claim, database
 
 
-def _replicate(store: Store, settings: Settings) -> None:
+def _replicate(authority: ReplicatedAuthority, store: Store, settings: Settings, group: "GroupClaim | None") -> None:
     """Copy the files of a store while they are open."""
     # Imported here because only this setting needs them.
-    from data.replica.litestream import Litestream
-    from data.replica.replica import Replica
+    from cluster.homes import Homes
+    from cluster.replica.litestream import Litestream
+    from cluster.replica.replica import Replica
 
     assert settings.replica
     assert settings.litestream_socket
-    store.replica = Replica(
+    authority.replica = Replica(
         store.folder,
         Litestream(settings.litestream_socket, settings.replica),
-        homes=store.homes,
-        epoch=lambda: store.claim.epoch,
+        homes=Homes(store.shared),
+        epoch=lambda: group.epoch if group else authority.locked_at,
         owns=store.owns,
         # The homes are in it.
         shared=None if settings.shared else store.folder / SHARED_FILE,

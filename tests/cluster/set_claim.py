@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
-from data.claims import Succession
+from cluster.claims import Succession
 
 
 class SetClaim:
     """A claim that a test sets."""
 
-    epoch, lost, held = 1, False, True
+    lost, held = False, True
 
     def holds(self) -> bool:
         return self.held

@@ -7,11 +7,12 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.discord import serving
+from cluster import serving
+from cluster.serving import SharedServing
 from cogs.discord.dispatch import respond
 from cogs.discord.interaction import InteractionContext
-from cogs.discord.serving import Serving
 from data.errors import Refused
+from tests.cluster.set_claim import SetClaim
 from tests.cogs.contexts import interaction
 from tests.cogs.fakes import Bot
 
@@ -32,14 +33,14 @@ class AnsweredResponse:
 
 async def test_successor_holds_an_interaction_back_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serving, "LONGEST_HOLD", 0.0)
-    state = Serving()
+    state = SharedServing(SetClaim())
     state.wait()
     await state.turn()
     assert not state.now
 
 
 async def test_process_that_hands_over_leaves_an_interaction_until_it_serves_again() -> None:
-    state = Serving()
+    state = SharedServing(SetClaim())
     state.leave()
     turn = asyncio.create_task(state.turn())
     await asyncio.sleep(0)
@@ -49,7 +50,8 @@ async def test_process_that_hands_over_leaves_an_interaction_until_it_serves_aga
 
 
 async def test_held_interactions_are_answered_in_their_order(bot: Bot) -> None:
-    bot.serving.wait()
+    bot.serving = state = SharedServing(SetClaim())
+    state.wait()
     answered: list[int] = []
     silent = SimpleNamespace(is_done=lambda: False)
 
@@ -59,7 +61,7 @@ async def test_held_interactions_are_answered_in_their_order(bot: Bot) -> None:
     tasks = [asyncio.create_task(respond(interaction(bot, id=number, response=silent), answer)) for number in range(5)]
     await asyncio.sleep(0)
     assert answered == []
-    bot.serving.begin()
+    state.begin()
     await asyncio.gather(*tasks)
     assert answered == [*range(5)]
 
@@ -68,9 +70,10 @@ async def test_held_interactions_are_answered_in_their_order(bot: Bot) -> None:
 async def test_click_that_the_other_process_answers_is_dropped(
     bot: Bot, caplog: pytest.LogCaptureFixture, *, fails: bool
 ) -> None:
-    bot.serving.shared = True
+    bot.serving = state = SharedServing(SetClaim())
+    state.is_shared = True
     dropped: list[int] = []
-    bot.serving.on_elsewhere = dropped.append
+    bot.on_elsewhere = dropped.append
 
     async def answer(ctx: InteractionContext) -> None:
         if fails:

@@ -20,10 +20,10 @@ from typing import Final, Protocol
 import msgspec
 from msgspec import Struct
 
+from cluster.replica.copies import Copies, OpenFile, forget_copying
+from cluster.replica.litestream import Litestream, NotReplicated
 from data.errors import NotNow
 from data.game.sql import first_number, renumber
-from data.replica.copies import Copies, OpenFile, forget_copying
-from data.replica.litestream import Litestream, NotReplicated
 from data.sqlite.backups import beside, make_private, publish
 from data.sqlite.connections import guild_of
 

@@ -26,8 +26,8 @@ from typing import Final, NamedTuple
 
 import asyncpg
 
-from data.claims import Succession
-from data.postgres.connections import AWAY, LOCK, Connection, close, connect, place_of
+from cluster.claims import Succession
+from cluster.connections import AWAY, LOCK, Connection, close, connect, place_of
 
 GROUP, SUCCESSOR, LISTENING, LEAVING, DIVISION, SLOT = range(LOCK + 1, LOCK + 7)
 """The first keys of the locks. The second key is the group."""

@@ -12,8 +12,8 @@ from weakref import WeakValueDictionary
 
 from msgspec import Struct, field
 
+from cluster.replica.litestream import Litestream, NotReplicated
 from data.errors import NotSaved, StoreError
-from data.replica.litestream import Litestream, NotReplicated
 from data.sqlite.connections import guild_of
 
 LOOK: Final = 2.0

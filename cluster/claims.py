@@ -19,10 +19,6 @@ class Claim(Protocol):
     """The right of this process to serve its guilds. No other process has it at the same time."""
 
     @property
-    def epoch(self) -> int:
-        """The number of the claim, higher than that of each claim by another process before it."""
-
-    @property
     def lost(self) -> bool:
         """Whether another process has the right by now, so that this one must end."""
 

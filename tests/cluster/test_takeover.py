@@ -15,9 +15,10 @@ import pytest
 import pytest_asyncio
 
 import bot
+from cluster import group_claims as claims
+from cluster import handover, spare
+from cogs.discord.client import RunningTasks
 from cogs.discord.serving import Serving
-from cogs.operations import handover, spare
-from data.postgres import claims
 from data.sqlite.folder_lock import FolderLock
 from data.store import Store
 from settings import Settings
@@ -36,6 +37,7 @@ class Client:
     def __init__(self, store: Store, connected: asyncio.Event) -> None:
         self.store = store
         self.serving = Serving()
+        self.tasks = RunningTasks()
         self.handed_over = False
         self._connected = connected
         self._started, self._closed = asyncio.Event(), asyncio.Event()
@@ -60,15 +62,18 @@ class Client:
         await self._started.wait()
         await self._connected.wait()
 
-    async def take_over(self) -> None:
-        self.serving.begin()
+    async def begin(self) -> None:
+        """Do nothing."""
 
-    async def hand_over(self, listens: Callable[[], bool]) -> bool:
-        assert listens()
-        self.serving.leave()
+    async def sync(self) -> None:
+        """Do nothing."""
+
+    def pause(self) -> None:
+        """Do nothing."""
+
+    async def leave(self) -> None:
         await self.store.close()
         self.handed_over = True
-        return True
 
 
 class Process:
@@ -159,8 +164,9 @@ async def machine(
     monkeypatch.setattr(bot, "Stammtisch", client)
     monkeypatch.setattr(bot, "report", report)
     monkeypatch.setattr(asyncio.get_running_loop(), "add_signal_handler", on_signal)
-    for name in ("paint_ahead", "keep_icons"):
+    for name in ("paint_ahead", "keep_icons", "serve_others"):
         monkeypatch.setattr(bot, name, nothing)
+    monkeypatch.setattr(bot, "LOOK", 0.01)
     for module in (handover, spare):
         monkeypatch.setattr(module, "paint_before", paint)
         monkeypatch.setattr(module, "load_drawing", nothing)
@@ -231,6 +237,6 @@ async def test_a_process_tells_that_the_folder_is_not_released_and_then_ends(
     with pytest.raises(ValueError, match=r"does not release .*: end it if it hangs"):
         await process.running
     assert "end it if it hangs" in caplog.text
-    await hangs.release()
+    hangs.close()
     later = await machine.serving()
     assert later.serves, "it has left no lock behind"

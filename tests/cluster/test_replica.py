@@ -15,15 +15,18 @@ import pytest
 import pytest_asyncio
 
 from bench.servers.litestream import environment, litestream, s3
-from cogs.operations.storage import open_storage
+from cluster.authority import ReplicatedAuthority
+from cluster.homes import Homes
+from cluster.replica.litestream import Litestream
+from cluster.replica.replica import Replica
+from cluster.storage import open_storage
 from data import queries
 from data.errors import NotNow, NotSaved
-from data.replica.litestream import Litestream
-from data.replica.replica import Replica
 from data.restore import restore
 from data.store import SHARED_FILE, Store
 from data.tables import Tables
 from settings import Settings
+from tests.cluster.set_claim import SetClaim
 from tests.data.conftest import GUILD, Running, begin, play, replayed
 from tests.patience import until
 
@@ -54,12 +57,13 @@ class Machine:
         self.replica = Replica(
             folder,
             litestream,
-            homes=shelf or self.store.homes,
+            homes=shelf or Homes(self.store.shared),
             epoch=lambda: max(shelf.epochs.values(), default=0) + 1 if shelf else int(time.time()),
             shared=None if shelf else folder / SHARED_FILE,
             waits=waits,
         )
-        self.store.replica = self.replica
+        self.store.authority = authority = ReplicatedAuthority(self.store, SetClaim())
+        authority.replica = self.replica
         self.tables = Tables(self.store)
 
     async def start(self) -> None:
@@ -98,7 +102,7 @@ def socket(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 @pytest_asyncio.fixture
 async def farm(tmp_path: Path, socket: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Farm]:
-    monkeypatch.setattr("data.replica.copies.LOOK", 0.2)
+    monkeypatch.setattr("cluster.replica.copies.LOOK", 0.2)
     # The command that restores takes its keys from the environment.
     for name in {*os.environ} - {*environment()}:
         monkeypatch.delenv(name)

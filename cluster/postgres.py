@@ -11,8 +11,8 @@ from typing import Any, Final, TypeVar
 
 import asyncpg
 
+from cluster.connections import AWAY, PATIENCE, Connection, prepare
 from data.errors import NotSaved, StoreError
-from data.postgres.connections import AWAY, PATIENCE, Connection, prepare
 from data.shared.protocol import Rows, Work
 
 T = TypeVar("T")

@@ -10,24 +10,29 @@ claim, and gives up the successor's place as soon as it has it: from then on no 
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from cogs.discord.client import Client
-from cogs.discord.serving import Serving
+from cluster.claims import Claim, Succession
+from cluster.folder_claim import SuccessorLock
+from cluster.serving import SharedServing, shared_serving
+from cogs.bot import Stammtisch
+from cogs.operations.lifetime import Replaced
 from cogs.workers.drawers import ProcessDrawer
 from cogs.workers.painting import load_drawing, paint_before
-from data.claims import Succession
-from data.sqlite.folder_lock import FolderInUse, SuccessorLock
+from data.sqlite.folder_lock import FolderInUse
 from data.store import Store
 
 if TYPE_CHECKING:
-    from data.postgres.claims import GroupClaim
+    from cluster.group_claims import GroupClaim
 
 LOOK = 0.25
 """Seconds between two looks for a successor."""
+ANSWERING = 2.0
+"""Seconds that running answers have to finish before a handover."""
 TRY = 0.1
 """Seconds between two tries to lock the folder."""
 UNTIL_LISTENING = 10.0
@@ -42,29 +47,6 @@ SETTLED = 5.0
 """Seconds after which no interaction can come that the predecessor has answered."""
 
 LOG = logging.getLogger(__name__)
-
-
-class Replaced(Exception):  # noqa: N818 - a finding
-    """Another process has claimed the guilds of this one. The text is one sentence for the operator."""
-
-    def __init__(self) -> None:
-        super().__init__("Another process serves its servers now: this one did not reach PostgreSQL for too long.")
-
-
-class Bot(Protocol):
-    """The bot, as a handover sees it."""
-
-    store: Store
-    serving: Serving
-
-    async def wait_until_ready(self) -> None:
-        """Wait until all servers are known."""
-
-    async def take_over(self) -> None:
-        """Serve instead of the predecessor, with an open store."""
-
-    async def hand_over(self, listens: Callable[[], bool]) -> bool:
-        """Leave all interactions to the successor and close, unless it no longer ``listens``."""
 
 
 class Successor(Protocol):
@@ -160,21 +142,23 @@ class Takeover:
             # Its process must not outlive the loop.
             await asyncio.wait({painting})
 
-    async def complete(self, bot: Bot) -> None:
+    async def complete(self, bot: Stammtisch) -> None:
         """Take over when the bot is ready. Raise ValueError if the predecessor does not give up its claim."""
         await bot.wait_until_ready()
         if not self._obtained.done():
             await self._listen(bot)
         self._obtained.result()
         await self._store.begin()
-        await bot.take_over()
+        await bot.begin()
+        shared_serving(bot).begin()
+        await bot.sync()
         LOG.info("this process has taken over")
         await asyncio.sleep(SETTLED)
 
-    async def _listen(self, bot: Bot) -> None:
+    async def _listen(self, bot: Stammtisch) -> None:
         """Tell the predecessor to leave all interactions to this process, and wait for the claim."""
         self._successor.listen()
-        bot.serving.listen()
+        shared_serving(bot).listen()
         LOG.info("this process listens and waits for the folder")
         done, _ = await asyncio.wait({self._obtained}, timeout=UNTIL_TOLD)
         if not done:
@@ -220,31 +204,58 @@ async def _until_locked(store: Store) -> None:
             return
 
 
-async def heed_successors(bot: Bot, takeover: Takeover | None) -> None:
+async def heed_successors(bot: Stammtisch, takeover: Takeover | None) -> None:
     """Take over if this is a successor. Then wait for a successor of this process, hand over to it, and return.
 
     Raise Replaced if another process has claimed the guilds of this one.
     """
+    serving = shared_serving(bot)
     if takeover is not None:
         await takeover.complete(bot)
-    claim = bot.store.claim
-    while not claim.lost:
-        now = claim.succession()
-        bot.serving.shared = now is not Succession.NONE
-        if now is Succession.LISTENS and await bot.hand_over(lambda: claim.succession() is Succession.LISTENS):
+    while not serving.claim.lost:
+        now = serving.claim.succession()
+        serving.is_shared = now is not Succession.NONE
+        if now is Succession.LISTENS and await hand_over(bot, serving):
             return
         await asyncio.sleep(LOOK)
-    bot.serving.leave()
-    raise Replaced
+    serving.leave()
+    raise Replaced("Another process serves its servers now: this one did not reach PostgreSQL for too long.")
 
 
-async def wait_for_successor(bot: Client) -> None:
+async def hand_over(bot: Stammtisch, serving: SharedServing) -> bool:
+    """Leave all interactions to the successor, finish the running work, and close.
+
+    If the successor no longer listens, serve on and return False.
+    """
+    LOG.info("a successor listens: this process finishes its work")
+    serving.leave()
+    bot.pause()
+    if await _finish_work(bot, serving.claim):
+        await bot.leave()
+        return True
+    LOG.warning("the successor is gone: this process serves on")
+    bot.resume()
+    serving.begin()
+    return False
+
+
+async def _finish_work(bot: Stammtisch, claim: Claim) -> bool:
+    """Wait for the running answers. Return False as soon as the successor no longer listens."""
+    until = time.monotonic() + ANSWERING
+    while there := claim.succession() is Succession.LISTENS:
+        left = until - time.monotonic()
+        if left <= 0 or await bot.tasks.finish(min(left, LOOK)):
+            break
+    return there
+
+
+async def wait_for_successor(bot: Stammtisch) -> None:
     """Give a successor that has started the time to listen and to take over. Otherwise return at once."""
-    if bot.serving.waits:
+    serving = shared_serving(bot)
+    if serving.waits:
         return
-    claim = bot.store.claim
-    await claim.offer()
+    await serving.claim.offer()
     with suppress(TimeoutError):
         async with asyncio.timeout(UNTIL_LISTENING):
-            while claim.succession() is not Succession.NONE:  # noqa: ASYNC110 - no event tells it
+            while serving.claim.succession() is not Succession.NONE:  # noqa: ASYNC110 - no event tells it
                 await asyncio.sleep(LOOK)

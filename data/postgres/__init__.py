@@ -1,1 +1,0 @@
-"""Connections to PostgreSQL, and the claims of processes there. Imported only with the setting ``SHARED``."""
