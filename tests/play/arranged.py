@@ -28,7 +28,13 @@ async def served(folder: Path) -> AsyncIterator[Playground]:
     await server.start()
     store = await Store(folder, clock=server.clock).open()
     settings: Any = SimpleNamespace(
-        api=server.api, data_dir=folder, shard_ids=None, shard_count=None, opponent_effort=100
+        api=server.api,
+        data_dir=folder,
+        shard_ids=None,
+        shard_count=None,
+        opponent_effort=100,
+        privacy_url=None,
+        terms_url=None,
     )
     async with Stammtisch(store, settings) as bot:
         running = asyncio.create_task(bot.start(server.token))

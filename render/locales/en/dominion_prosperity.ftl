@@ -255,7 +255,7 @@ rules-dominion-Venture =
     Gives $1. Reveal cards from your deck until a Treasure appears, and play it completely at once. Then the other revealed cards are discarded.
 
 thing-dominion-Watchtower = ⟦dominion-watchtower⟧ Watchtower
-card-dominion-Watchtower = Draw up to 6 cards in hand. When you gain a card, you may show this: trash it or put it on your deck.
+card-dominion-Watchtower = Draw up to 6 cards in hand. When you gain a card you may show this: trash it or put it on your deck.
 rules-dominion-Watchtower =
     Draw until you have six cards in hand. Whenever you gain a card, in any turn, you may reveal this from hand and either trash that card or put it on top of your deck. The Watchtower stays in your hand. The card still counts as gained.
 

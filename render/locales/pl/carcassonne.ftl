@@ -201,7 +201,7 @@ overlay-carcassonne-fields = Łąki
 overlay-carcassonne-cities = Miasta
 overlay-carcassonne-roads = Drogi
 overlay-carcassonne-cloisters = Klasztory
-overlay-carcassonne-expected = Punkty, gdyby gra skończyła się teraz
+overlay-carcassonne-expected = Punkty, gdyby był koniec gry
 overlay-carcassonne-tiles = Pozostałe płytki
 overlay-carcassonne-tiles-left =
     { $count ->

@@ -153,7 +153,7 @@ rules-dominion-Bank =
 
 thing-dominion-Bishop = ⟦dominion-bishop⟧ Biskup
     .accusative = ⟦dominion-bishop⟧ Biskupa
-card-dominion-Bishop = Wyrzuć kartę z ręki na śmietnisko: PZ za połowę kosztu. Inni mogą wyrzucić po jednej.
+card-dominion-Bishop = Wyrzuć kartę z ręki: PZ za połowę kosztu. Inni mogą wyrzucić po jednej.
 rules-dominion-Bishop =
     +$1, +1 żeton Zwycięstwa. Wyrzuć kartę z ręki na śmietnisko; dostajesz żeton Zwycięstwa za każde pełne $2 jej aktualnego kosztu. Potem każdy inny gracz może wyrzucić kartę z ręki na śmietnisko, bez żetonów.
 

@@ -783,7 +783,7 @@ def test_an_exchange_shows_its_cards_before_the_gem_is_chosen() -> None:
 
 def test_the_outcome_of_the_last_choice_does_not_tell_the_seed() -> None:
     """The message of the end has it."""
-    seats = [Seat(game=1, seat=seat, user=None, name="Ada") for seat in range(2)]
+    seats = [Seat(game=1, seat=seat, user=None, name=name) for seat, name in enumerate(("Ada", "Ben"))]
     events = [Event("zavandor.done", {"seat": 0}), Event("kernel.ended", {"seed": "ab"})]
     assert outcome_lines(events, [], seats[0], seats, words("en")) == ("✔ Ada is done trading.",)
 
