@@ -84,7 +84,7 @@ def pieces_at(part: CitiesView, vertex: int, names: Sequence[str], words: Catalo
 
 def knight_told(one: Knight, names: Sequence[str], words: Catalogue) -> str:
     """Return a knight with its owner, level and activity."""
-    state = "ready" if one.ready else "active" if one.active else "inactive"
+    state = "ready" if one.active and one.ready else "active" if one.active else "inactive"
     return words.text("catan-at-knight", seat=words.name(one.seat, names), level=one.level, state=state)
 
 
