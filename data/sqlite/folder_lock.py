@@ -6,7 +6,9 @@ All use SQLite's file locks, which work on every platform and end with the proce
 https://www.sqlite.org/lockingv3.html
 """
 
+import random
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
@@ -97,20 +99,14 @@ class FolderLock(Locks):
     def _share(self, count: int) -> None:
         """Lock out a process that wants the whole folder or has another number of shards."""
         file = self._open(NAME)
-        # The first process stores the number of shards. It cannot be changed while others share the lock.
-        try:
-            file.executescript(f"PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE; PRAGMA user_version = {count}; COMMIT;")
-        except sqlite3.OperationalError:
-            if file.in_transaction:
-                file.rollback()
-        file.execute(f"PRAGMA busy_timeout = {int(self._timeout * 1000)}")
-        # BEGIN alone takes no lock. The read below takes the shared lock, until the transaction ends:
-        # https://www.sqlite.org/lang_transaction.html
-        file.execute("BEGIN")
-        file.execute("SELECT count(*) FROM sqlite_schema").fetchone()
-        if file.execute("PRAGMA user_version").fetchone()[0] != count:
-            self.close()
-            raise FolderInUse(self._folder)
+        file.execute("PRAGMA busy_timeout = 0")
+        deadline = time.monotonic() + self._timeout
+        # Processes that start together, or look at the lock, can keep one another from storing the number: try again.
+        while not _shares(file, count):
+            if time.monotonic() > deadline:
+                self.close()
+                raise FolderInUse(self._folder)
+            time.sleep(random.uniform(0.005, 0.05))
 
 
 def are_locked(folder: Path, prefix: str, shards: Shards | None = None) -> bool:
@@ -121,6 +117,33 @@ def are_locked(folder: Path, prefix: str, shards: Shards | None = None) -> bool:
 def names_of(prefix: str, shards: Shards | None) -> list[str]:
     """Return the names of the locks of a kind: one for the folder, or one for each of ``shards``."""
     return [prefix] if shards is None else [f"{prefix}-{shard}" for shard in shards.ids]
+
+
+def _shares(file: sqlite3.Connection, count: int) -> bool:
+    """Lock the file together with others, and return whether it has this number of shards."""
+    with _rolled_back_if_busy(file):
+        # The first process stores the number. It cannot be changed while others share the lock.
+        file.executescript(f"BEGIN EXCLUSIVE; PRAGMA user_version = {count}; COMMIT;")
+    with _rolled_back_if_busy(file):
+        # BEGIN alone takes no lock. The read below takes the shared lock, until the transaction ends:
+        # https://www.sqlite.org/lang_transaction.html
+        file.execute("BEGIN")
+        file.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+        if file.execute("PRAGMA user_version").fetchone()[0] == count:
+            return True
+        file.rollback()
+    return False
+
+
+@contextmanager
+def _rolled_back_if_busy(file: sqlite3.Connection) -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        if not _is_busy(error):
+            raise
+        if file.in_transaction:
+            file.rollback()
 
 
 def _is_locked(path: Path) -> bool:

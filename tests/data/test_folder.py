@@ -4,6 +4,7 @@ import asyncio
 import os
 import sqlite3
 import sys
+import threading
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from data.errors import NotSaved
 from data.game.outgoing import Say
 from data.shards import Shards
 from data.sqlite.backups import backup
+from data.sqlite.folder_lock import FolderLock
 from data.store import SHARED_FILE, Store
 from data.tables import Tables
 from tests.data.conftest import ADA, BEN, GUILD, OpenStore, Running, begin, job
@@ -214,6 +216,15 @@ async def test_many_writes_of_one_user_delay_no_other(store: Store) -> None:
     assert commits <= 3
     await asyncio.gather(*many)
     assert len(await store.users.settings(ADA)) == 700
+
+
+def test_a_process_that_looks_at_the_lock_stops_no_start(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "process.lock", isolation_level=None, check_same_thread=False)) as other:
+        # The first start cannot store the number of shards while another process reads the file.
+        other.execute("BEGIN")
+        other.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+        threading.Timer(0.2, other.rollback).start()
+        FolderLock(tmp_path, Shards((0,), 3), timeout=10).close()
 
 
 START = """
