@@ -225,6 +225,7 @@ def test_a_process_that_looks_at_the_lock_stops_no_start(tmp_path: Path) -> None
         other.execute("SELECT count(*) FROM sqlite_schema").fetchone()
         threading.Timer(0.2, other.rollback).start()
         FolderLock(tmp_path, Shards((0,), 3), timeout=10).close()
+        assert other.execute("PRAGMA user_version").fetchone() == (3,)
 
 
 START = """
