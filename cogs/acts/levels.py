@@ -12,8 +12,8 @@ from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
 from cogs.lobby.actions import change_level, require_host
 from cogs.table.labels import plain_seat_label
-from cogs.table.levels import LEVEL, level_name
 from cogs.table.lookup import peek
+from cogs.table.opponents import LEVEL, level_name
 from cogs.table.turns import queue_refresh
 from data.game.session import GameSession
 
