@@ -110,7 +110,7 @@ def _answer(session: GameSession, ask: Ask, choice: Choice, who: Substitute) -> 
     session.answer(ask.seat, choice, number=ask.number)
     session.timers.cancel(Opponents)
     if who == "clock":
-        (name,) = escaped_names([session.seats[ask.seat]])
+        name = escaped_names(session.seats)[ask.seat]
         session.enqueue(Say("clock-played", {"name": name}))
         # A player who announced their absence is not counted as silent.
         if session.timers.of(ClockPlays, ask.seat) is not None and session.game.phase == "running":
