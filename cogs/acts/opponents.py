@@ -64,11 +64,11 @@ async def play_opponents(bot: Client, guild: int, game: int, opponents: Opponent
     rhythms = await _rhythms(bot, guild, game) if opponents.patient is not None else {}
     while True:
         async with bot.tables.transaction(guild, game) as session:
-            found = _opponent_ask(session, left)
-            if found is None:
+            next_ask = _opponent_ask(session, left)
+            if next_ask is None:
                 _wait_for_people(session, opponents, left, rhythms)
                 return
-            ask, view, who = found
+            ask, view, who = next_ask
             kind, level = session.game.kind, session.seats[ask.seat].level
         # Choose outside the transaction, because it takes long and people at this table must not wait for the lock.
         if who == "clock":
@@ -158,8 +158,8 @@ def _patience(session: GameSession) -> float:
 
 def _asked_people(session: GameSession) -> set[int]:
     """Return the people who can answer an open offer."""
-    found = (seat.user for proposal in session.table.proposals for seat in addressees(session, proposal))
-    return {user for user in found if user is not None}
+    users = (seat.user for proposal in session.table.proposals for seat in addressees(session, proposal))
+    return {user for user in users if user is not None}
 
 
 def _morning(session: GameSession, rhythms: Mapping[int, Rhythm]) -> float | None:

@@ -103,7 +103,7 @@ def panel_message(
         return panel_message(session, user, None, words, (*notes, words.text("panel-outdated")))
     if preview is None:
         return _waiting_message(session, seat, words, notes)
-    plain = [one.name for one in session.seats]
+    plain = [player.name for player in session.seats]
     shown = build_panel(session.game.id, asked.number, preview, state, words, plain)
     # Undo takes back a choice on the table, Back a pick in the draft. With both, players would confuse them.
     if begun:
