@@ -339,6 +339,10 @@ class GameSession:
             self.absences.drop(seat)
         return new
 
+    def follow_name(self, user: int, name: str) -> None:
+        """Give the seat of a person their present name on the server."""
+        self._seating.rename(user, name)
+
     def note_present(self, user: int) -> None:
         """Note that this person is here: the time of their call starts again, and offers of their seat end.
 
