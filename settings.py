@@ -116,15 +116,15 @@ def _of_file(file: Path) -> dict[str, str]:
             for binding in parse_stream(lines):
                 if binding.error:
                     raise ValueError(f"{file} line {binding.original.line} is not of the form NAME=value.")
-        found = dotenv_values(file)
+        values = dotenv_values(file)
     except (OSError, UnicodeDecodeError) as error:
         raise ValueError(f"{file} cannot be read: {error}.") from error
-    for name, value in found.items():
+    for name, value in values.items():
         if name not in NAMES:
             raise ValueError(f"{file} contains the unknown setting {name}; the settings are {', '.join(NAMES)}.")
         if value is None:
             raise ValueError(f"{file} has no value for {name}; write {name}=… or remove the line.")
-    return {name: value for name, value in found.items() if value is not None}
+    return {name: value for name, value in values.items() if value is not None}
 
 
 def _token(text: str | None) -> str | None:

@@ -49,10 +49,10 @@ class ClusterAuthority(Authority):
 
     async def answers(self, ids: Sequence[int], patience: float, *, lasting: bool) -> Mapping[int, Any]:
         """Wait for the answers to requests, and delete them. A process does a ``lasting`` request later, too."""
-        found = await self._requests.answers(ids, patience)
+        answered = await self._requests.answers(ids, patience)
         if not lasting:
             await self._requests.withdraw(ids)
-        return found
+        return answered
 
     def faults(self) -> list[str]:
         """Return why the claim is not certain."""

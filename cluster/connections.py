@@ -12,7 +12,7 @@ Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 
 OLDEST: Final = 14
 """The first version with ``idle_session_timeout``: https://www.postgresql.org/docs/14/release-14.html"""
-PATIENCE: Final = 5.0
+LONGEST_ANSWER: Final = 5.0
 """Seconds to wait for a connection."""
 STEPS: Final = "CREATE TABLE IF NOT EXISTS steps (number INTEGER PRIMARY KEY)"
 LOCK: Final = 0x53746D68
@@ -34,7 +34,7 @@ AWAY: Final = (
 
 async def connect(address: str, **settings: str) -> Connection:
     """Return a connection to an address such as ``postgresql://…``, with settings of the session. Raise ``AWAY``."""
-    how: Any = {"timeout": PATIENCE, "command_timeout": PATIENCE, "server_settings": settings}
+    how: Any = {"timeout": LONGEST_ANSWER, "command_timeout": LONGEST_ANSWER, "server_settings": settings}
     connection: Connection = await asyncpg.connect(address, **how)
     return connection
 
@@ -82,6 +82,6 @@ def _text(error: BaseException) -> str:
 async def close(db: Connection) -> None:
     """Close a connection that may be broken."""
     try:
-        await asyncio.wait_for(db.close(), PATIENCE)
+        await asyncio.wait_for(db.close(), LONGEST_ANSWER)
     except AWAY:
         db.terminate()

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 
 import asyncpg
 
-from cluster.connections import AWAY, PATIENCE, Connection, prepare
+from cluster.connections import AWAY, LONGEST_ANSWER, Connection, prepare
 from data.errors import NotSaved, StoreError
 from data.shared.protocol import Rows, Work
 
@@ -33,7 +33,7 @@ class PostgresDatabase:
         self._patience = patience
 
     @classmethod
-    async def open(cls, address: str, patience: float = PATIENCE) -> "PostgresDatabase":
+    async def open(cls, address: str, patience: float = LONGEST_ANSWER) -> "PostgresDatabase":
         """Open the database at an address, and make its tables if they are missing. A job is tried for ``patience``
         seconds.
 

@@ -38,11 +38,11 @@ class RequestServer:
         if not self._bot.store.authority.holds():
             return
         try:
-            found = await self._requests.open()
+            requests = await self._requests.open()
         # The shared file cannot be read now. Clicks tell people so.
         except StoreError:
             return
-        ours = [request for request in found if self._bot.store.owns(request.guild)]
+        ours = [request for request in requests if self._bot.store.owns(request.guild)]
         for request in ours:
             if self._later.get(request.id, 0.0) <= self._bot.store.clock():
                 with self._bot.tasks.running() as active:

@@ -57,14 +57,14 @@ class Requests:
 
     async def answers(self, ids: Sequence[int], patience: float) -> dict[int, Any]:
         """Wait for the answers to these requests and delete them. Return those that came in time, by guild."""
-        found: dict[int, tuple[int, Any]] = {}
+        answered: dict[int, tuple[int, Any]] = {}
         for _ in range(round(patience / STEP)):
-            if len(found) == len(ids):
+            if len(answered) == len(ids):
                 break
             await asyncio.sleep(STEP)
-            found = await self._shared.read(_answered, ids)
-        await self.withdraw([id_ for id_, _ in found.values()])
-        return {guild: answer for guild, (_, answer) in found.items()}
+            answered = await self._shared.read(_answered, ids)
+        await self.withdraw([id_ for id_, _ in answered.values()])
+        return {guild: answer for guild, (_, answer) in answered.items()}
 
     async def withdraw(self, ids: Sequence[int]) -> None:
         """Delete requests whose answer is of no use any more."""

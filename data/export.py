@@ -69,7 +69,7 @@ def exported(game: GameRow, seats: Sequence[Seat], log: Sequence[LogEntry], tabl
         "format": FORMAT,
         "game": game.kind,
         "options": game.options,
-        "seats": [{"name": one.name, "opponent": one.opponent} for one in seats],
+        "seats": [{"name": player.name, "opponent": player.opponent} for player in seats],
         "over": table.over,
         "seed_hash": game.seed_hash,
         "standing": [plain(place) for place in table.standing] if table.over else [],

@@ -53,9 +53,9 @@ class Record(Struct, frozen=True, kw_only=True):
 
 async def leaderboard(store: Store, guild: int, kind: str) -> tuple[LeaderboardRow, ...]:
     """Return the players of a game in a guild, the best first, without those who have hidden themselves."""
-    found = await store.read(guild, _people, kind)
-    hidden = await store.users.who_set("stats", "hidden", [one.user for one in found])
-    return tuple(sorted((one for one in found if one.user not in hidden), key=lambda one: (-one.points, one.name)))
+    rows = await store.read(guild, _people, kind)
+    hidden = await store.users.who_set("stats", "hidden", [row.user for row in rows])
+    return tuple(sorted((row for row in rows if row.user not in hidden), key=lambda row: (-row.points, row.name)))
 
 
 async def records(store: Store, guild: int, user: int) -> tuple[Record, ...]:

@@ -89,10 +89,10 @@ async def forget(store: Store, guild: int, user: int, name: str) -> None:
 
 
 def _about(db: sqlite3.Connection, user: int) -> Facts:
-    found = {table: [dict(row) for row in db.execute(query, {"user": user})] for table, query in ABOUT.items()}
-    for choice in found["choices"]:
+    rows = {table: [dict(row) for row in db.execute(query, {"user": user})] for table, query in ABOUT.items()}
+    for choice in rows["choices"]:
         choice["choice"] = msgspec.json.decode(choice["choice"]) if choice["choice"] else None
-    return found
+    return rows
 
 
 def _forget(db: sqlite3.Connection, user: int, name: str) -> None:

@@ -249,7 +249,7 @@ def _log(
 def _log_of(db: sqlite3.Connection, game: int, user: int | None, after: int, limit: int) -> tuple[LogEntry, ...]:
     rows = db.execute("SELECT * FROM sittings WHERE game = ? ORDER BY since", (game,))
     sittings = from_rows(Sitting, rows)
-    own = [one.seat for one in sittings if user and one.user == user]
+    own = [sitting.seat for sitting in sittings if user and sitting.user == user]
     entries = [(entry, seat_then(sittings, user, entry.number)) for entry in _log(db, game, after, limit, own)]
     return tuple(entry.seen_by(seat) for entry, seat in entries if not entry.unseen or entry.seat == seat)
 

@@ -23,18 +23,18 @@ async def waiting_for(store: Store, guild: int) -> Mapping[int, Sequence[int]]:
 
 
 def _waiting_for(db: sqlite3.Connection) -> dict[int, list[int]]:
-    found: dict[int, list[int]] = {}
+    games: dict[int, list[int]] = {}
     for row in db.execute(
         "SELECT user, game FROM timers JOIN seats USING (game, seat)"
         " WHERE kind = 'clock' AND NOT opponent AND NOT ifnull(json_extract(payload, '$.muted'), 0) ORDER BY game"
     ):
-        found.setdefault(row["user"], []).append(row["game"])
-    return found
+        games.setdefault(row["user"], []).append(row["game"])
+    return games
 
 
 def _reminded(db: sqlite3.Connection, since: float, live: bool) -> dict[int, list[tuple[int, float]]]:
     db.execute("DELETE FROM reminders WHERE at <= ?", (since,))
-    found: dict[int, list[tuple[int, float]]] = {}
+    history: dict[int, list[tuple[int, float]]] = {}
     for row in db.execute("SELECT user, game, at FROM reminders WHERE live = ? ORDER BY at", (live,)):
-        found.setdefault(row["user"], []).append((row["game"], row["at"]))
-    return found
+        history.setdefault(row["user"], []).append((row["game"], row["at"]))
+    return history

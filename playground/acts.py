@@ -83,10 +83,10 @@ def _walk(options: list[Json]) -> Iterator[Json]:
 
 def resolved(world: World, user: str, channel: Json, users: Sequence[str], channels: Sequence[str] = ()) -> Json:
     """Return named users and channels as interactions contain them, users with their memberships."""
-    found = _resolved_users(world, channel, users) if users else {}
+    entities = _resolved_users(world, channel, users) if users else {}
     if channels:
-        found["channels"] = {id_: _partial(world, user, channel, id_) for id_ in channels}
-    return found
+        entities["channels"] = {id_: _partial(world, user, channel, id_) for id_ in channels}
+    return entities
 
 
 def _partial(world: World, user: str, here: Json, id_: str) -> Json:
@@ -101,12 +101,12 @@ def _partial(world: World, user: str, here: Json, id_: str) -> Json:
 def _resolved_users(world: World, channel: Json, users: Sequence[str]) -> Json:
     if unknown := set(users) - set(world.users):
         raise ValueError(f"no user has this id: {', '.join(sorted(unknown))}")
-    found: Json = {"users": {id_: world.users[id_] for id_ in users}}
+    entities: Json = {"users": {id_: world.users[id_] for id_ in users}}
     if "guild_id" not in channel:
-        return found
+        return entities
     present = [id_ for id_ in users if world.is_in(id_, channel["guild_id"])]
     members = {id_: people.membership(id_) | {"permissions": str(world.may(id_, channel))} for id_ in present}
-    return found | {"members": members}
+    return entities | {"members": members}
 
 
 def call(hub: Interactions, user: str, channel: Json, path: str, given: Json) -> Interaction:

@@ -55,17 +55,17 @@ async def application(request: web.Request) -> web.Response:
 
 async def gateway(request: web.Request) -> web.Response:
     """Return the address of the gateway."""
-    found = request.app[GATEWAY]
-    limit = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": found.at_once}
-    return reply({"url": found.url, "shards": 1, "session_start_limit": limit})
+    server = request.app[GATEWAY]
+    limit = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": server.at_once}
+    return reply({"url": server.url, "shards": 1, "session_start_limit": limit})
 
 
 async def user(request: web.Request) -> web.Response:
     """Return a user."""
-    found = request.app[WORLD].users.get(request.match_info["user"])
-    if found is None:
+    person = request.app[WORLD].users.get(request.match_info["user"])
+    if person is None:
         raise Refused(10013)
-    return reply(found)
+    return reply(person)
 
 
 # -- commands ------------------------------------------------------------------------------------------------
@@ -143,9 +143,9 @@ async def first_answer(request: web.Request) -> web.Response:
     check_fields(form, (), body, {"type": needed(integer()), "data": fields({})})
     form.refuse()
     wanted = Request(body.get("data") or {}, uploads)
-    told = request.app[INTERACTIONS].first_answer(path["interaction"], path["token"], body, wanted)
+    answered = request.app[INTERACTIONS].first_answer(path["interaction"], path["token"], body, wanted)
     shown = request.query.get("with_response", "").lower() in ("1", "true")
-    return reply(told) if shown else reply(None, 204)
+    return reply(answered) if shown else reply(None, 204)
 
 
 async def follow_up(request: web.Request) -> web.Response:

@@ -50,9 +50,9 @@ def _message(request: web.Request) -> Message:
 
 async def guild(request: web.Request) -> web.Response:
     """Return a guild."""
-    found = request.app[WORLD].guild(request.match_info["guild"])
-    counts = {"approximate_member_count": found["member_count"], "approximate_presence_count": found["member_count"]}
-    return reply(found | counts)
+    known = request.app[WORLD].guild(request.match_info["guild"])
+    counts = {"approximate_member_count": known["member_count"], "approximate_presence_count": known["member_count"]}
+    return reply(known | counts)
 
 
 async def guild_channels(request: web.Request) -> web.Response:
@@ -63,8 +63,8 @@ async def guild_channels(request: web.Request) -> web.Response:
 
 async def guild_threads(request: web.Request) -> web.Response:
     """Return a guild's open threads."""
-    found = request.app[WORLD].guild(request.match_info["guild"])
-    return reply({"threads": [*request.app[WORLD].threads(found["id"])], "members": [], "has_more": False})
+    known = request.app[WORLD].guild(request.match_info["guild"])
+    return reply({"threads": [*request.app[WORLD].threads(known["id"])], "members": [], "has_more": False})
 
 
 async def guild_member(request: web.Request) -> web.Response:
@@ -121,11 +121,11 @@ async def edit_channel(request: web.Request) -> web.Response:
 
 async def remove_channel(request: web.Request) -> web.Response:
     """Delete a channel or thread. Direct messages are only hidden."""
-    world, found = request.app[WORLD], _channel(request)
-    if found["type"] != people.DIRECT:
-        world.demand(found, "manage_threads" if world.is_thread(found) else "manage_channels")
-        remove(world, found)
-    return reply(found)
+    world, place = request.app[WORLD], _channel(request)
+    if place["type"] != people.DIRECT:
+        world.demand(place, "manage_threads" if world.is_thread(place) else "manage_channels")
+        remove(world, place)
+    return reply(place)
 
 
 def remove(world: World, channel: Json) -> None:
@@ -228,9 +228,9 @@ async def thread_member(request: web.Request) -> web.Response:
 
 async def typing(request: web.Request) -> web.Response:
     """Show that the bot is typing."""
-    world, found = request.app[WORLD], _channel(request)
-    world.demand(found, "send_messages_in_threads" if world.is_thread(found) else "send_messages")
-    world.show("typing", {"channel_id": found["id"]})
+    world, place = request.app[WORLD], _channel(request)
+    world.demand(place, "send_messages_in_threads" if world.is_thread(place) else "send_messages")
+    world.show("typing", {"channel_id": place["id"]})
     return reply(None, 204)
 
 
@@ -254,8 +254,8 @@ async def send(request: web.Request) -> web.Response:
     extra: Json = {}
     if reference := wanted.body.get("message_reference"):
         world.demand(here, "read_message_history")
-        found = str(reference.get("message_id")) in world.messages.get(here["id"], {})
-        if not found and reference.get("fail_if_not_exists") is not False:
+        is_there = str(reference.get("message_id")) in world.messages.get(here["id"], {})
+        if not is_there and reference.get("fail_if_not_exists") is not False:
             raise Refused(50035, {"message_reference": {"_errors": [UNKNOWN_MESSAGE]}})
         where = {"channel_id": here["id"], "message_id": str(reference["message_id"])}
         extra = {"type": 19, "message_reference": {"type": 0, **where, **messages.guild_of(here)}}
@@ -305,15 +305,15 @@ async def history(request: web.Request) -> web.Response:
     # Without "read message history" Discord returns an empty list instead of a refusal.
     if not world.may(people.BOT, here) & (1 << 16):
         return reply([])
-    found = [each.payload for each in world.messages.get(here["id"], {}).values() if each.only_for is None]
+    shown = [each.payload for each in world.messages.get(here["id"], {}).values() if each.only_for is None]
     limit = _number(query, "limit", 1, 100, 50)
     around = {key: _number(query, key, 0, INT64, 0) for key in ("after", "before") if key in query}
     if "after" in around:
         # The oldest messages after it, in the usual order: newest first.
-        return reply([each for each in found if int(each["id"]) > around["after"]][:limit][::-1])
+        return reply([each for each in shown if int(each["id"]) > around["after"]][:limit][::-1])
     if "before" in around:
-        found = [each for each in found if int(each["id"]) < around["before"]]
-    return reply(found[-limit:][::-1])
+        shown = [each for each in shown if int(each["id"]) < around["before"]]
+    return reply(shown[-limit:][::-1])
 
 
 def _number(query: Mapping[str, str], key: str, least: int, most: int, default: int) -> int:
@@ -348,8 +348,8 @@ async def pin(request: web.Request) -> web.Response:
 async def pins(request: web.Request) -> web.Response:
     """Return the pinned messages of a channel."""
     here = _channel(request, "read_message_history")
-    found = [each for each in request.app[WORLD].messages.get(here["id"], {}).values() if each.payload["pinned"]]
-    items = [{"pinned_at": each.payload["timestamp"], "message": each.payload} for each in reversed(found)]
+    pinned = [each for each in request.app[WORLD].messages.get(here["id"], {}).values() if each.payload["pinned"]]
+    items = [{"pinned_at": each.payload["timestamp"], "message": each.payload} for each in reversed(pinned)]
     return reply({"items": items, "has_more": False})
 
 

@@ -140,8 +140,8 @@ def _options(form: Form, path: Path, options: object, depth: int) -> None:
     if form.found > faults:
         return
     if len({option["type"] in (SUBCOMMAND, GROUP) for option in options}) > 1:
-        told = "Sub-command and sub-command group option types are mutually exclusive to all other option types"
-        form.wrong(place, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", told)
+        mixed = "Sub-command and sub-command group option types are mutually exclusive to all other option types"
+        form.wrong(place, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", mixed)
     names, optional = [option["name"] for option in options], False
     for index, option in enumerate(options):
         here = (*place, index)

@@ -154,10 +154,10 @@ class _Check:
         self.custom_ids: set[str] = set()
         self.ids: set[int] = set()
 
-    def children(self, path: Path, found: object, place: str, least: int, most: int) -> None:
+    def children(self, path: Path, components: object, place: str, least: int, most: int) -> None:
         """Check a list of components at `place`."""
-        if self.form.count(path, found, least, most) and isinstance(found, list):
-            for index, child in enumerate(found):
+        if self.form.count(path, components, least, most) and isinstance(components, list):
+            for index, child in enumerate(components):
                 self.one((*path, index), child, place)
 
     def one(self, path: Path, component: object, place: str) -> None:
@@ -221,8 +221,8 @@ class _Check:
 
 
 def _row(check: _Check, path: Path, row: Json) -> None:
-    found = row.get("components")
-    kinds = [child.get("type") for child in found if isinstance(child, dict)] if isinstance(found, list) else []
+    children = row.get("components")
+    kinds = [child.get("type") for child in children if isinstance(child, dict)] if isinstance(children, list) else []
     if len(kinds) > 1 and any(kind != BUTTON for kind in kinds):
         check.form.wrong(
             (*path, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The total width is at most 5; a select is 5 wide"

@@ -123,13 +123,13 @@ async def seen(request: web.Request) -> web.Response:
     since = _version(world, here, request.query.get("since", ""))
     if since:
         await _news(request, user, here["id"], since)
-    found = world.visible(here["id"], user)
+    visible = world.visible(here["id"], user)
     return answer(
         {
             "version": f"{world.run}-{here['id']}-{world.version}",
             "channel": here,
-            "messages": [_seen(each) for each in found if each.version > since or not since],
-            "ids": [each.id for each in found],
+            "messages": [_seen(each) for each in visible if each.version > since or not since],
+            "ids": [each.id for each in visible],
         }
     )
 
@@ -154,8 +154,8 @@ async def commands(request: web.Request) -> web.Response:
     """Return the commands that a person can call in a channel."""
     world, user = request.app[WORLD], person_of(request)
     here = _here(request, user, request.query.get("channel", "stammtisch"))
-    found = acts.callable_commands(world, user, here)
-    return answer([{"path": " ".join(path), "command": leaf} for _, path, leaf in found])
+    callable_here = acts.callable_commands(world, user, here)
+    return answer([{"path": " ".join(path), "command": leaf} for _, path, leaf in callable_here])
 
 
 async def live(request: web.Request) -> web.WebSocketResponse:

@@ -32,8 +32,8 @@ _TAGS = range(0xE0020, 0xE0080)
 
 
 def _is_symbol(point: int) -> bool:
-    found = bisect_right(_STARTS, point) - 1
-    return found >= 0 and point <= _RANGES[found][1]
+    at = bisect_right(_STARTS, point) - 1
+    return at >= 0 and point <= _RANGES[at][1]
 
 
 def is_emoji(text: str) -> bool:

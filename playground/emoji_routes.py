@@ -36,10 +36,10 @@ def _emojis(request: web.Request) -> World:
 
 
 def _emoji(request: web.Request) -> Json:
-    found = _emojis(request).emojis.get(request.match_info["emoji"])
-    if found is None:
+    known = _emojis(request).emojis.get(request.match_info["emoji"])
+    if known is None:
         raise Refused(10014)
-    return found
+    return known
 
 
 async def list_emojis(request: web.Request) -> web.Response:
@@ -104,17 +104,17 @@ def _check_name(form: Form, world: World, name: object) -> None:
 
 def _picture(form: Form, image: object) -> bytes:
     """Return the file of a data URI. Record its faults."""
-    if not isinstance(image, str) or not (found := IMAGE.match(image)):
+    if not isinstance(image, str) or not (match := IMAGE.match(image)):
         form.wrong(("image",), "BASE_TYPE_DATA_URI", "Must be a data URI of a picture.")
         return b""
     try:
-        body = base64.b64decode(image[found.end() :], validate=True)
+        body = base64.b64decode(image[match.end() :], validate=True)
     except binascii.Error:
         body = b""
     if len(body) > MOST_BYTES:
         form.wrong(("image",), "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
     # Discord takes other formats too. The bot sends none of them.
-    elif found[1] != "png" or not body.startswith(PNG) or len(body) < 24:
+    elif match[1] != "png" or not body.startswith(PNG) or len(body) < 24:
         form.wrong(("image",), "IMAGE_INVALID", "Invalid image")
     elif max(struct.unpack(">II", body[16:24])) > MOST_SIDE:
         form.wrong(("image",), "IMAGE_TOO_LARGE", f"The picture is larger than {MOST_SIDE} × {MOST_SIDE} pixels.")

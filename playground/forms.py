@@ -28,18 +28,18 @@ class Field(NamedTuple):
 
 def fields(content_type: str, body: bytes) -> Iterator[Field]:
     """Yield the fields of a form. Raise ValueError if it is incomplete or no form."""
-    found = BOUNDARY.search(content_type)
-    if found is None:
+    boundary = BOUNDARY.search(content_type)
+    if boundary is None:
         raise ValueError("a form without a boundary")
-    start, *parts = (b"\r\n" + body).split(b"\r\n--" + found[1].encode())
+    start, *parts = (b"\r\n" + body).split(b"\r\n--" + boundary[1].encode())
     if start or not parts or not parts.pop().startswith(END):
         raise ValueError("an incomplete form")
     for part in parts:
         head, _, content = part.partition(b"\r\n\r\n")
         disposition = DISPOSITION.search(head)
         # JSON cannot hold the surrogates of bytes that are not UTF-8.
-        told = disposition[1].strip().decode(errors="replace") if disposition else None
-        _, given = parse_content_disposition(told)
+        header = disposition[1].strip().decode(errors="replace") if disposition else None
+        _, given = parse_content_disposition(header)
         name = content_disposition_filename(given, "name")
         if name is None:
             raise ValueError("a field without a name")

@@ -284,24 +284,24 @@ class Interactions:
         return message
 
     def _metadata(self, interaction: Interaction) -> Json:
-        found: Json = {
+        metadata: Json = {
             "id": interaction.id,
             "type": interaction.kind,
             "user": self.world.users[interaction.user],
             "authorizing_integration_owners": self._owners(self.world.channel(interaction.channel)),
         }
         if interaction.kind == COMPONENT:
-            found["interacted_message_id"] = interaction.message
+            metadata["interacted_message_id"] = interaction.message
         if interaction.kind == MODAL:
-            found["triggering_interaction_metadata"] = interaction.origin
-        return found
+            metadata["triggering_interaction_metadata"] = interaction.origin
+        return metadata
 
     def _response(self, interaction: Interaction) -> Json:
-        told: Json = {"id": interaction.id, "type": interaction.kind}
-        answer: Json = {"interaction": told}
+        response: Json = {"id": interaction.id, "type": interaction.kind}
+        answer: Json = {"interaction": response}
         if interaction.original is not None:
             message = self.world.message(interaction.channel, interaction.original)
-            told |= {
+            response |= {
                 "response_message_id": message.id,
                 "response_message_loading": bool(message.payload["flags"] & LOADING),
                 "response_message_ephemeral": message.only_for is not None,

@@ -37,12 +37,12 @@ def check(form: Form, allowed: Json) -> None:
 
 def users(world: World, payload: Json, allowed: Json | None) -> list[Json]:
     """Return the users that the text mentions and that `allowed_mentions` allows."""
-    found = [id_ for text in _texts(payload) for id_ in MENTION.findall(text)]
+    ids = [id_ for text in _texts(payload) for id_ in MENTION.findall(text)]
     # Without the field every named user is pinged.
     if allowed is not None and "users" not in (allowed.get("parse") or ()):
         named = {str(id_) for id_ in allowed.get("users") or ()}
-        found = [id_ for id_ in found if id_ in named]
-    return [world.users[id_] for id_ in dict.fromkeys(found) if id_ in world.users]
+        ids = [id_ for id_ in ids if id_ in named]
+    return [world.users[id_] for id_ in dict.fromkeys(ids) if id_ in world.users]
 
 
 def mentions_everyone(world: World, payload: Json, allowed: Json | None) -> bool:

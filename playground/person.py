@@ -22,7 +22,7 @@ from playground.refusals import Json
 LOADING = 1 << 7
 BUTTON, TEXT, THUMBNAIL, GALLERY = 2, 10, 11, 12
 SELECTS = (3, 5, 6, 7, 8)
-PATIENCE = 60.0
+LONGEST_REACTION = 60.0
 """Seconds that a person waits for a message unless told otherwise: more than a busy machine needs."""
 
 
@@ -71,8 +71,8 @@ class Seen:
     @cached_property
     def buttons(self) -> dict[str, Json]:
         """Its buttons by label, or by emoji where there is none."""
-        found = [each for each in self.components if each["type"] == BUTTON]
-        return {each.get("label") or (each.get("emoji") or {}).get("name", ""): each for each in found}
+        buttons = [each for each in self.components if each["type"] == BUTTON]
+        return {each.get("label") or (each.get("emoji") or {}).get("name", ""): each for each in buttons}
 
     @property
     def selects(self) -> list[Json]:
@@ -170,11 +170,11 @@ class Person:
             # A measurement has many simultaneous clicks, and none must wait for a connection.
             self._http = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
         async with self._http.request(method, self._api + path, json=body, params=query) as response:
-            told: Json = msgspec.json.decode(await response.read())
+            answer: Json = msgspec.json.decode(await response.read())
             if response.status == 400:
-                raise Refusal(told["error"])
+                raise Refusal(answer["error"])
             response.raise_for_status()
-            return told
+            return answer
 
     async def _act(self, what: str, body: Json) -> Answer:
         report = await self._ask("POST", f"/people/{self.name}/{what}", body)
@@ -242,15 +242,15 @@ class Person:
         # The server sends only the messages that have changed since: a channel may have hundreds.
         view = self._views.setdefault(channel, _View())
         query = {"channel": channel, "since": view.version, "timeout": f"{wait:.3f}"}
-        told = await self._ask("GET", f"/people/{self.name}/messages", query=query)
-        known = view.messages | {payload["id"]: Seen(payload) for payload in told["messages"]}
-        self._views[channel] = _View(told["version"], {id_: known[id_] for id_ in told["ids"]})
+        messages = await self._ask("GET", f"/people/{self.name}/messages", query=query)
+        known = view.messages | {payload["id"]: Seen(payload) for payload in messages["messages"]}
+        self._views[channel] = _View(messages["version"], {id_: known[id_] for id_ in messages["ids"]})
         return [*self._views[channel].messages.values()]
 
     async def wait_for(
         self,
         predicate: Callable[[Seen], object],
-        timeout: float = PATIENCE,  # noqa: ASYNC109 - how long to wait, not when to be cancelled
+        timeout: float = LONGEST_REACTION,  # noqa: ASYNC109 - how long to wait, not when to be cancelled
         *,
         channel: str | None = None,
     ) -> Seen:
@@ -258,15 +258,15 @@ class Person:
         deadline = asyncio.get_running_loop().time() + timeout
         wait = 0.0
         while True:
-            found = await self._looked(channel or self.channel, wait)
-            if (fits := next((each for each in reversed(found) if predicate(each)), None)) is not None:
+            messages = await self._looked(channel or self.channel, wait)
+            if (fits := next((each for each in reversed(messages) if predicate(each)), None)) is not None:
                 return fits
             wait = deadline - asyncio.get_running_loop().time()
             if wait <= 0:
-                there = "\n---\n".join(each.text or "(no text)" for each in found[-3:])
+                there = "\n---\n".join(each.text or "(no text)" for each in messages[-3:])
                 raise TimeoutError(f"{self.name} waited {timeout} s without a match; the last messages:\n{there}")
 
-    async def settled(self, answer: Answer, timeout: float = PATIENCE) -> Seen:  # noqa: ASYNC109
+    async def settled(self, answer: Answer, timeout: float = LONGEST_REACTION) -> Seen:  # noqa: ASYNC109
         """Return the message of an answer after its deferred content has arrived.
 
         A public deferred answer may be deleted and replaced by a private one. Until then it is a line of small print.

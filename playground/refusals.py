@@ -85,7 +85,7 @@ class Refused(Exception):  # noqa: N818 - it is an answer, not a failure of ours
 
 def flatten(errors: Json, path: str = "") -> list[str]:
     """Write nested form errors as `path: message` lines."""
-    lines = [f"{path}: {found['message']}" for found in errors.get("_errors", ())]
+    lines = [f"{path}: {error['message']}" for error in errors.get("_errors", ())]
     for key, inner in errors.items():
         if key != "_errors":
             lines += flatten(inner, f"{path}.{key}" if path else key)

@@ -130,9 +130,9 @@ async def discord(request: web.Request, handler: Handler) -> web.StreamResponse:
 def _show(request: web.Request, response: web.StreamResponse) -> None:
     """Show a request and its answer to the witnesses."""
     if isinstance(response, web.Response) and response.status != NO_ANSWER:
-        told = response.body if isinstance(response.body, bytes) else b""
+        body = response.body if isinstance(response.body, bytes) else b""
         path = request.path.removeprefix(PREFIX)
-        exchange = Exchange(request.method, path, request.get(ASKED), response.status, told)
+        exchange = Exchange(request.method, path, request.get(ASKED), response.status, body)
         for witness in request.app[WITNESSES]:
             witness(exchange)
 

@@ -151,10 +151,10 @@ class World:
 
     def message(self, channel: str, id_: str) -> Message:
         """Return a message of a channel, or refuse with 10008."""
-        found = self.messages.get(channel, {}).get(id_)
-        if found is None:
+        message = self.messages.get(channel, {}).get(id_)
+        if message is None:
             raise Refused(10008)
-        return found
+        return message
 
     def find_message(self, id_: str) -> Message | None:
         """Return a message from any channel."""
@@ -346,9 +346,9 @@ class World:
 
     def violation(self, what: str, where: str) -> None:
         """Record a violation of Discord's rules by the bot."""
-        found = {"at": self.clock.stamp(), "what": what, "where": where}
-        self.violations.append(found)
-        self.show("violation", found)
+        violation = {"at": self.clock.stamp(), "what": what, "where": where}
+        self.violations.append(violation)
+        self.show("violation", violation)
 
     # -- telling -------------------------------------------------------------------------------------------
 

@@ -89,11 +89,11 @@ def _overwrite(world: World, channel: Json, name: str, bits: dict[str, int]) -> 
 async def thread(request: web.Request) -> web.Response:
     """Archive, lock or open a thread, as a moderator does."""
     world, body = request.app[WORLD], await body_of(request)
-    found = channel_named(world, body["channel"])
-    found["thread_metadata"] |= {key: bool(body[key]) for key in ("archived", "locked") if key in body}
-    world.keep_channel(found)
-    world.tell("THREAD_UPDATE", found)
-    return answer(found)
+    channel = channel_named(world, body["channel"])
+    channel["thread_metadata"] |= {key: bool(body[key]) for key in ("archived", "locked") if key in body}
+    world.keep_channel(channel)
+    world.tell("THREAD_UPDATE", channel)
+    return answer(channel)
 
 
 async def new_channel(request: web.Request) -> web.Response:
@@ -113,11 +113,11 @@ async def new_channel(request: web.Request) -> web.Response:
 async def drop_channel(request: web.Request) -> web.Response:
     """Delete a channel or thread, as a moderator does."""
     world = request.app[WORLD]
-    found = channel_named(world, request.match_info["channel"])
-    if found["type"] == people.DIRECT:
+    channel = channel_named(world, request.match_info["channel"])
+    if channel["type"] == people.DIRECT:
         raise ValueError("direct messages cannot be deleted")
-    remove(world, found)
-    return answer(found)
+    remove(world, channel)
+    return answer(channel)
 
 
 # -- guilds and people ---------------------------------------------------------------------------------------

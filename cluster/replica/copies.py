@@ -20,7 +20,7 @@ LOOK: Final = 2.0
 """Seconds between two looks at what Litestream copies."""
 SOON: Final = 0.5
 """Seconds after a change until it is copied. Litestream by itself takes up to two."""
-PATIENCE: Final = 5
+LONGEST_COPY: Final = 5
 """Seconds in which Litestream copies what is new in a file."""
 IN_OUTAGE: Final = 1
 """Seconds that the closing of a file waits while copies fail."""
@@ -144,10 +144,10 @@ class Copies:
             return
         if file.later is not None:
             file.later.cancel()
-        seconds = IN_OUTAGE if self._failing or self.silent else PATIENCE
+        seconds = IN_OUTAGE if self._failing or self.silent else LONGEST_COPY
         async with self.lock(guild):
             try:
-                if seconds == PATIENCE:
+                if seconds == LONGEST_COPY:
                     await self._copy_now(guild, file)
                 else:
                     self._incomplete[guild] = file.since
@@ -251,7 +251,7 @@ class Copies:
         try:
             if not file.registered:
                 await self._register(file)
-            await self._litestream.sync(file.path, PATIENCE)
+            await self._litestream.sync(file.path, LONGEST_COPY)
         except NotReplicated as error:
             # Litestream may have been started again, and then knows no file.
             file.registered = False
@@ -273,7 +273,7 @@ class Copies:
             file.fresh = False
         if not await self._litestream.register(file.path, file.url):
             # Perhaps to the copy of another epoch.
-            await self._litestream.unregister(file.path, PATIENCE)
+            await self._litestream.unregister(file.path, LONGEST_COPY)
             await self._litestream.register(file.path, file.url)
         file.registered = True
 
@@ -303,8 +303,8 @@ class Copies:
 
     def _unfinished(self) -> list[tuple[int, OpenFile]]:
         """Return the open files that are not copied as they should be. While copies fail, try one that is."""
-        found = [(guild, file) for guild, file in self._open.items() if not (file.registered and file.is_home)]
-        return found or [*self._open.items()][: int(self._failing)]
+        unfinished = [(guild, file) for guild, file in self._open.items() if not (file.registered and file.is_home)]
+        return unfinished or [*self._open.items()][: int(self._failing)]
 
     def _note_silence(self, *, silent: bool) -> None:
         if silent and not self.silent:
@@ -324,7 +324,7 @@ class Copies:
             # It may have been opened meanwhile.
             if guild not in self._open:
                 with suppress(NotReplicated):
-                    await self._litestream.unregister(path, PATIENCE)
+                    await self._litestream.unregister(path, LONGEST_COPY)
 
     async def _complete(self, guild: int) -> bool:
         """Copy what was new in a file when it was closed. Return whether that is done."""
@@ -333,7 +333,7 @@ class Copies:
                 file = self._file_of(guild)
                 try:
                     await self._copy_now(guild, file)
-                    await self._litestream.unregister(file.path, PATIENCE)
+                    await self._litestream.unregister(file.path, LONGEST_COPY)
                 except StoreError:
                     return False
         return True

@@ -47,8 +47,8 @@ class Litestream:
 
     async def register(self, file: Path, url: str) -> bool:
         """Begin to copy a file. Return False if Litestream copies it already, perhaps to another URL."""
-        told = await self._ask("POST", "register", {"path": str(file), "replica_url": url})
-        return bool(told["status"] == "registered")
+        body = await self._ask("POST", "register", {"path": str(file), "replica_url": url})
+        return bool(body["status"] == "registered")
 
     async def unregister(self, file: Path, seconds: int) -> None:
         """Copy what is new in a file, if that is possible in a time, and end the copying."""
@@ -56,15 +56,15 @@ class Litestream:
 
     async def sync(self, file: Path, seconds: int) -> None:
         """Copy what is new in a file. Everything committed before the call is safe when this returns."""
-        told = await self._ask("POST", "sync", {"path": str(file), "wait": True, "timeout": seconds}, seconds)
+        body = await self._ask("POST", "sync", {"path": str(file), "wait": True, "timeout": seconds}, seconds)
         # It may be behind ``txid`` already, because of commits after the call.
-        if not told["replicated_txid"]:
+        if not body["replicated_txid"]:
             raise NotReplicated(f"{file.name} is not copied")
 
     async def synced(self) -> dict[Path, float | None]:
         """Return the time of the last successful sync of each registered file."""
         files = (await self._ask("GET", "list"))["databases"]
-        return {Path(one["path"]): _time(one.get("last_sync_at")) for one in files}
+        return {Path(entry["path"]): _time(entry.get("last_sync_at")) for entry in files}
 
     async def restore(self, url: str, to: Path, *, may_lack: bool = False) -> None:
         """Write the newest state of a copy to a file that is missing.
@@ -85,7 +85,7 @@ class Litestream:
         )
         try:
             async with asyncio.timeout(RESTORES):
-                _, told = await process.communicate()
+                _, output = await process.communicate()
         except BaseException as error:
             process.kill()
             await process.wait()
@@ -93,7 +93,7 @@ class Litestream:
                 raise NotReplicated(f"no answer in {RESTORES:.0f} s") from error
             raise
         if process.returncode:
-            raise NotReplicated(self._public(told.decode(errors="replace").strip().rpartition("\n")[2]))
+            raise NotReplicated(self._public(output.decode(errors="replace").strip().rpartition("\n")[2]))
 
     async def close(self) -> None:
         """Close the connections to the socket."""
@@ -111,12 +111,12 @@ class Litestream:
                 json=body,
                 timeout=aiohttp.ClientTimeout(seconds + ANSWERS),
             ) as answer:
-                told = await answer.json(content_type=None)
+                result = await answer.json(content_type=None)
         except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as error:
             raise NotReplicated(f"{self._socket} does not answer: {error or 'time is over'}") from error
         if answer.status != 200:
-            raise NotReplicated(self._public(str(told.get("error", answer.status))))
-        return told
+            raise NotReplicated(self._public(str(result.get("error", answer.status))))
+        return result
 
     def _public(self, text: str) -> str:
         """Return a text of Litestream for the log: a URL may contain a password."""

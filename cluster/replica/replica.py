@@ -159,11 +159,11 @@ class Replica:
 
     def faults(self) -> list[str]:
         """Return why the copies or the files here are incomplete, in one sentence each."""
-        found = self._copies.faults()
+        reasons = self._copies.faults()
         if self._lacking:
             reason = next(iter(self._lacking.values()))
-            found.append(f"{len(self._lacking)} servers wait for their files from the replica: {reason}")
-        return found
+            reasons.append(f"{len(self._lacking)} servers wait for their files from the replica: {reason}")
+        return reasons
 
     async def bring(self, guild: int) -> bool:
         """Restore a guild's file if it is missing or not the newest one. Return whether it was. Raise NotNow."""

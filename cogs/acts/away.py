@@ -69,11 +69,11 @@ def with_absence(spans: Sequence[tuple[float, float]], now: float, until: float 
     past = [(begin, min(end, now)) for begin, end in spans if begin < now and end > now - YEAR]
     if until is None:
         return past
-    found = [*past, (now, until)]
-    if spent(found, now) > AWAY_DAYS * 24 * HOUR:
+    absences = [*past, (now, until)]
+    if spent(absences, now) > AWAY_DAYS * 24 * HOUR:
         left = AWAY_DAYS - math.ceil(spent(past, now) / (24 * HOUR))
         raise Refused("away_too_long", most=AWAY_DAYS, left=max(left, 0))
-    return found
+    return absences
 
 
 async def be_away(ctx: InteractionContext, text: str, mode: AbsenceMode) -> None:
@@ -88,12 +88,12 @@ async def be_away(ctx: InteractionContext, text: str, mode: AbsenceMode) -> None
     noted = await do_everywhere(ctx.bot, ctx.user, ABSENCE, {"mode": mode, "until": until})
     count = sum(noted.results.values())
     if until is None and was_away and not count:
-        told = ctx.words.text("away-back", name=ctx.name)
+        sentence = ctx.words.text("away-back", name=ctx.name)
     elif until is None:
-        told = ctx.words.text("away-back-everywhere", count=count)
+        sentence = ctx.words.text("away-back-everywhere", count=count)
     else:
-        told = ctx.words.text("away-noted", count=count, until=f"<t:{int(until)}:f>")
-    await ctx.tell("\n".join(filter(None, (told, await _left_out(ctx, noted.missing)))))
+        sentence = ctx.words.text("away-noted", count=count, until=f"<t:{int(until)}:f>")
+    await ctx.tell("\n".join(filter(None, (sentence, await _left_out(ctx, noted.missing)))))
 
 
 async def _left_out(ctx: InteractionContext, guilds: Sequence[int]) -> str:

@@ -48,6 +48,6 @@ def leave_table(session: GameSession, user: int) -> None:
         session.enqueue(LobbyMessage())
     else:
         hand_to_computer(session, seat, user)
-    others = [one.user for one in session.seats if one.user is not None]
+    others = [other.user for other in session.seats if other.user is not None]
     if session.game.host == user and others:
         session.change(host=others[0])

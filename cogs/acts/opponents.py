@@ -57,11 +57,11 @@ async def play_opponents(bot: Client, guild: int, game: int, opponents: Opponent
     left = bot.state[LEFT_OPEN].setdefault((guild, game), set())
     while True:
         async with bot.tables.transaction(guild, game) as session:
-            found = _opponent_ask(session, left)
-            if found is None:
+            next_ask = _opponent_ask(session, left)
+            if next_ask is None:
                 _wait_for_people(session, opponents, left)
                 return
-            ask, view, who = found
+            ask, view, who = next_ask
             kind, level = session.game.kind, session.seats[ask.seat].level
         # Choose outside the transaction, because it takes long and people at this table must not wait for the lock.
         if who == "clock":

@@ -87,5 +87,9 @@ async def _open_lobby(ctx: InteractionContext, game: int) -> int | None:
         old = session.game
     place = old.thread or old.channel
     here = await queries.games(ctx.bot.store, ctx.guild, channel=place, known_to=ctx.user)
-    fits = (one.id for one in here if (one.kind, one.phase) == (old.kind, "lobby") and one.created >= (old.ended or 0))
+    fits = (
+        table.id
+        for table in here
+        if (table.kind, table.phase) == (old.kind, "lobby") and table.created >= (old.ended or 0)
+    )
     return next(fits, None)

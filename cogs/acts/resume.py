@@ -25,11 +25,11 @@ CODE: Final = ("rules", "cogs", "data")
 
 async def recover_guild(bot: Client, guild: int) -> None:
     """Reopen a guild's closed channels, move the tables of its deleted channels, and resume its tables."""
-    if (found := bot.get_guild(guild)) is not None:
+    if (available := bot.get_guild(guild)) is not None:
         for recover in (reopen_channels, move_lost_tables):
             with bot.tasks.running() as active:
                 if active:
-                    await recover(bot, found)
+                    await recover(bot, available)
     with bot.tasks.running() as active:
         if not active:
             return
@@ -56,12 +56,12 @@ async def resume_tables(bot: Client, guild: int) -> None:
 @cache
 def code_version() -> str:
     """Return a hash of the code that determines how a stored table goes on."""
-    found = hashlib.blake2s(digest_size=12)
+    digest = hashlib.blake2s(digest_size=12)
     for package in CODE:
         for path in sorted((ROOT / package).rglob("*")):
             if path.suffix in (".py", ".toml", ".sql"):
-                found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
-    return found.hexdigest()
+                digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
 
 
 def queue_restart(session: GameSession) -> None:

@@ -92,7 +92,7 @@ async def concede(ctx: InteractionContext, game: int) -> None:
 def hand_to_computer(session: GameSession, seat: Seat, who: int | None) -> None:
     """Let a computer play a seat from now on. Close a table without people."""
     session.give(seat.seat, user=None, name=free_opponent_name(session.seats), opponent=True, who=who)
-    if all(one.user is None for one in session.seats):
+    if all(other.user is None for other in session.seats):
         close_game(session, who)
     else:
         # Before the messages about the seat that callers queue.

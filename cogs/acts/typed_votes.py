@@ -39,18 +39,18 @@ async def vote_typed(ctx: InteractionContext, game: int, typed: str) -> None:
     if not ballots:
         about = any(vote.facts.get("seat") == seat for vote in votes.values())
         raise Refused("no_votes" if not votes else "no_vote" if about else "no_vote_now")
-    found = [typed] if typed in ballots else _named_ballots(ballots, typed, spoken)
-    if not found:
+    meant = [typed] if typed in ballots else _named_ballots(ballots, typed, spoken)
+    if not meant:
         raise Refused("no_ballot", choice=quote_input(typed))
-    if len(found) > 1:
+    if len(meant) > 1:
         raise Refused("several_votes")
-    vote, _ = ballots[found[0]]
-    await cast_ballot(ctx, game, found[0], vote_number(vote))
+    vote, _ = ballots[meant[0]]
+    await cast_ballot(ctx, game, meant[0], vote_number(vote))
 
 
 def _named_ballots(ballots: dict[str, tuple[Vote, str]], typed: str, spoken: Sequence[Words]) -> list[str]:
     """Return the ballots whose choice has this name in one of the languages."""
-    names = {choice: [one.text(f"vote-{choice}") for one in spoken] for _, choice in ballots.values()}
+    names = {choice: [catalogue.text(f"vote-{choice}") for catalogue in spoken] for _, choice in ballots.values()}
     named = meant_value(names, typed)
     return [ballot for ballot, (_, choice) in ballots.items() if choice == named]
 

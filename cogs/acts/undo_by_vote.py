@@ -29,7 +29,7 @@ async def check_undos(ctx: InteractionContext, game: int, seat: int) -> None:
     """Raise Refused after too many undos, because each one pings the other players again."""
     now = ctx.bot.store.clock()
     entries = await queries.log(ctx.bot.store, ctx.guild, game, limit=4 * MOST_UNDOS)
-    undone = sum(one.kind == "undo" and one.seat == seat and one.at > now - UNDO_WINDOW for one in entries)
+    undone = sum(entry.kind == "undo" and entry.seat == seat and entry.at > now - UNDO_WINDOW for entry in entries)
     if undone >= MOST_UNDOS:
         raise Refused("undo_often", minutes=round(UNDO_WINDOW / 60))
 
@@ -65,12 +65,12 @@ async def undo_to_propose(bot: Client, guild: int, game: int, seat: int) -> Fact
 
 def _revealing(table: Table, options: Facts, log: Sequence[LogEntry], after: int) -> list[int]:
     """Return the entries after ``after`` that drew or revealed something."""
-    found, before = list[int](), 0
+    numbers, before = list[int](), 0
     for entry, then in moments(table, options, log):
         if entry.number > after and then.revealed > before:
-            found.append(entry.number)
+            numbers.append(entry.number)
         before = then.revealed
-    return found
+    return numbers
 
 
 class Undo(TimerPayload, frozen=True):
@@ -125,8 +125,8 @@ def _log_before(log: tuple[LogEntry, ...], after: int) -> tuple[LogEntry, ...]:
 
 def _take_back(session: GameSession, earlier: Table, seat: int, count: int) -> None:
     session.rewind(earlier, seat, count)
-    for one in session.seats:
-        ask_again(session, one.seat)
+    for other in session.seats:
+        ask_again(session, other.seat)
     # The players have a new ask, so their time starts again.
     forget_clocks(session)
     call_again(session)

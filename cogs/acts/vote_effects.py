@@ -143,8 +143,8 @@ async def propose_here(ctx: InteractionContext, game: int, kind: str, facts: dic
     """Propose something to the table and answer with the result."""
     async with ctx.table(game, change=True) as session:
         result = propose(session, own_seat(session, ctx.user), kind, facts)
-    told = {None: "vote-opened", OTHER: "vote-other"}
-    await ctx.say(told.get(result, "vote-decided"))
+    keys = {None: "vote-opened", OTHER: "vote-other"}
+    await ctx.say(keys.get(result, "vote-decided"))
 
 
 async def propose_speed(ctx: InteractionContext, game: int, typed: str) -> None:
@@ -154,7 +154,7 @@ async def propose_speed(ctx: InteractionContext, game: int, typed: str) -> None:
 
 def others_at(session: GameSession, seat: Seat) -> bool:
     """Return whether other people sit at the table."""
-    return any(one.user is not None and one != seat for one in session.seats)
+    return any(other.user is not None and other != seat for other in session.seats)
 
 
 async def propose_undo(ctx: InteractionContext, game: int, seat: int) -> None:

@@ -59,7 +59,7 @@ async def show_more(ctx: InteractionContext, game: int) -> None:
     row: Row = (button("explain"), button("text"), *((button("review"),) if over else ()))
     if seat and not over:
         row = (button("undo", not undo), button("orders"), button("concede"), *row)
-    lines = "\n".join(seat_label(one, ctx.words) for one in snapshot.seats)
+    lines = "\n".join(seat_label(player, ctx.words) for player in snapshot.seats)
     rows = (*overlay_buttons(snapshot, ctx.words), row)
     seed = (seed_line(snapshot, ctx.words),) if over else ()
     await ctx.show(Card((status_sentence(snapshot, ctx.words), lines, *seed), rows=rows, accent=GOLD))

@@ -57,10 +57,10 @@ class GamesCommands(commands.GroupCog, group_name="games", group_description=loc
 async def mine(ctx: InteractionContext) -> None:
     """List the tables at which this person sits, in every guild."""
     await ctx.defer()
-    found = await ctx.bot.store.sittings.of(ctx.user)
-    ctx.doubtful.update({(table.guild, table.game): table.channel for table in found[-MAX_GAMES:]})
+    tables = await ctx.bot.store.sittings.of(ctx.user)
+    ctx.doubtful.update({(table.guild, table.game): table.channel for table in tables[-MAX_GAMES:]})
     # The waiting tables go to the end of this list. It is cut at its beginning and shown in reverse.
-    await _show(ctx, "games-mine", [_own_line(table, ctx.words) for table in sorted(found, key=lambda one: one.waits)])
+    await _show(ctx, "games-mine", [_own_line(table, ctx.words) for table in sorted(tables, key=lambda own: own.waits)])
 
 
 def _own_line(table: OwnTable, words: Words) -> str:
@@ -71,17 +71,17 @@ def _own_line(table: OwnTable, words: Words) -> str:
 async def lobbies(ctx: InteractionContext) -> None:
     """List the tables of this guild that people can still join."""
     await ctx.defer()
-    found = await queries.games(ctx.bot.store, ctx.guild, known_to=ctx.user)
+    games = await queries.games(ctx.bot.store, ctx.guild, known_to=ctx.user)
     await _show(
-        ctx, "games-open", await _lines(ctx, [game for game in found if game.phase == "lobby" and ctx.sees(game)])
+        ctx, "games-open", await _lines(ctx, [game for game in games if game.phase == "lobby" and ctx.sees(game)])
     )
 
 
 async def here(ctx: InteractionContext) -> None:
     """List the tables of this channel and of its threads."""
     await ctx.defer()
-    found = await queries.games(ctx.bot.store, ctx.guild, channel=ctx.channel, known_to=ctx.user)
-    await _show(ctx, "games-here", await _lines(ctx, found))
+    games = await queries.games(ctx.bot.store, ctx.guild, channel=ctx.channel, known_to=ctx.user)
+    await _show(ctx, "games-here", await _lines(ctx, games))
 
 
 async def _lines(ctx: InteractionContext, games: Sequence[GameRow]) -> list[str]:

@@ -201,8 +201,8 @@ async def data_in_guild(bot: Client, guild: int, user: int, facts: Facts) -> Fac
 async def ask_delete(ctx: InteractionContext) -> None:
     """Tell this person which data is deleted and which stays, and ask them to confirm."""
     sure = Button(str(CustomId(ME, 0, DELETE)), ctx.words.text("data-sure"), "danger")
-    told = filter(None, (ctx.words.text("data-what"), policy_line(ctx.bot, ctx.words)))
-    await ctx.show(Card(tuple(told), rows=((sure,),), accent=GOLD))
+    texts = filter(None, (ctx.words.text("data-what"), policy_line(ctx.bot, ctx.words)))
+    await ctx.show(Card(tuple(texts), rows=((sure,),), accent=GOLD))
 
 
 async def delete(ctx: InteractionContext) -> None:

@@ -60,7 +60,7 @@ def topic_title(game: str, topic: str, catalogue: Words) -> str:
 
 def titles(game: str, catalogue: Words) -> dict[str, str]:
     """Return the topics and articles of a game with their titles."""
-    return {one: topic_title(game, one, catalogue) for one in (*topics(game), *articles(game))}
+    return {topic: topic_title(game, topic, catalogue) for topic in (*topics(game), *articles(game))}
 
 
 def parse_topic(game: str, typed: str, catalogue: Words) -> str:

@@ -214,8 +214,8 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
 
 def _own_channels(ctx: InteractionContext) -> list[int]:
     """Return the picked channels; OutdatedComponent for a channel of another guild."""
-    picked, guild = [_number(one) for one in ctx.values], ctx.interaction.guild
-    if guild is None or any(guild.get_channel(one) is None for one in picked):
+    picked, guild = [_number(channel) for channel in ctx.values], ctx.interaction.guild
+    if guild is None or any(guild.get_channel(channel) is None for channel in picked):
         raise OutdatedComponent("a channel of another guild")
     return picked
 

@@ -294,8 +294,8 @@ class Delivery:
 
     async def _is_locked(self, thread: int) -> bool:
         """Ask Discord whether a thread is locked: archived threads are not cached."""
-        found: Any = await self.bot.http.get_channel(thread)
-        return bool(found.get("thread_metadata", {}).get("locked"))
+        answer: Any = await self.bot.http.get_channel(thread)
+        return bool(answer.get("thread_metadata", {}).get("locked"))
 
     async def _leave_thread(self, thread: int, guild: int, outgoing: OutboxMessage) -> None:
         """Move a table from a locked thread to the channel around it, and say why.

@@ -46,8 +46,8 @@ def shows(sent: discord.Message, card: Card, emojis: Emojis) -> bool:
 
 def revision_of(sent: discord.Message) -> str:
     """Return the name of the state that a message's picture shows; "" without a picture."""
-    found = (re.search(r"-([0-9a-f]+)\.png$", name) for name in pictures(sent))
-    return next((name[1] for name in found if name), "")
+    matches = (re.search(r"-([0-9a-f]+)\.png$", name) for name in pictures(sent))
+    return next((name[1] for name in matches if name), "")
 
 
 def mentioned(sent: discord.Message) -> set[int]:

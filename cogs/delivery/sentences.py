@@ -31,15 +31,15 @@ async def call_watchers(sender: Sender, guild: int, outgoing: OutboxMessage, _: 
     """Tell the people who watch this kind of game, and who can see the table, that it has opened."""
     async with sender.transaction(guild, outgoing) as session:
         game, channel = session.game, session.channel
-    found = await watchers_due(sender.bot, guild, game) if game.phase == "lobby" else []
-    if not found:
+    watchers = await watchers_due(sender.bot, guild, game) if game.phase == "lobby" else []
+    if not watchers:
         return None
     catalogue = words(game.language)
-    who = " ".join(f"<@{user}>" for user in found)
+    who = " ".join(f"<@{user}>" for user in watchers)
     text = catalogue.text("watch-said", who=who, game=game_name(game.kind, catalogue))
-    asleep = await asleep_until(sender.bot, found)
-    awake = [user for user in found if user not in asleep]
+    asleep = await asleep_until(sender.bot, watchers)
+    awake = [user for user in watchers if user not in asleep]
     await sender.poster.post(guild, channel, outgoing.nonce, awake, content=sender.bot.icons.text(text))
     # Note it only after sending: the next try must find the people whose message failed.
-    await note_told(sender.bot, guild, game.kind, found)
+    await note_told(sender.bot, guild, game.kind, watchers)
     return None

@@ -51,9 +51,9 @@ def meant_value(names: Mapping[Value, Iterable[str]], typed: str, *, parts: bool
         lambda name: parts and bool(sought) and sought in folded(name),
     )
     for fits in ways:
-        found = [value for value, of in listed.items() if any(map(fits, of))]
-        if len(found) > 1:
-            found = [value for value in found if fits(listed[value][1])] or found
-        if found:
-            return found[0] if len(found) == 1 else None
+        meant = [value for value, of in listed.items() if any(map(fits, of))]
+        if len(meant) > 1:
+            meant = [value for value in meant if fits(listed[value][1])] or meant
+        if meant:
+            return meant[0] if len(meant) == 1 else None
     return None

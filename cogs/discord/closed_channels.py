@@ -29,8 +29,8 @@ class ClosedChannels:
             return {}
         if guild not in self._until:
             # After a restart each channel may be tried at once. The queued messages carry their own backoff.
-            found = await queries.closed_channels(self._store, guild)
-            self._until.setdefault(guild, dict.fromkeys(found, 0.0))
+            channels = await queries.closed_channels(self._store, guild)
+            self._until.setdefault(guild, dict.fromkeys(channels, 0.0))
         return self._until[guild]
 
     async def is_left_alone(self, guild: int, channel: int) -> bool:

@@ -91,10 +91,10 @@ async def _work(ctx: InteractionContext, work: Callable[[InteractionContext], Aw
         await work(ctx)
     except Refused as refused:
         # No one sees a table whose channel is gone.
-        told = await ctx.bot.find_losses(ctx, answers=True) if refused.reason == "no_game" and ctx.doubtful else ""
-        if not told:
+        losses = await ctx.bot.find_losses(ctx, answers=True) if refused.reason == "no_game" and ctx.doubtful else ""
+        if not losses:
             raise
-        await ctx.tell(told)
+        await ctx.tell(losses)
     else:
         if ctx.doubtful:
             await ctx.bot.find_losses(ctx, answers=False)

@@ -54,10 +54,10 @@ class Emojis:
     def label(self, label: str) -> "Label":
         """Return the emoji and the text of a component's label."""
         words = without_marks(label)
-        for found in MARK.finditer(label):
-            key, word = found[1], found[2]
+        for mark in MARK.finditer(label):
+            key, word = mark[1], mark[2]
             if key in self._ids:
-                left = plain(label[: found.start()] + label[found.end() :]).strip()
+                left = plain(label[: mark.start()] + label[mark.end() :]).strip()
                 emoji = discord.PartialEmoji(name=_name(key), id=self._ids[key])
                 return Label(left if word and left and COUNT.fullmatch(left) else words, emoji)
         return Label(words)

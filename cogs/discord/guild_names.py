@@ -26,7 +26,7 @@ async def guild_name(bot: Client, guild: int) -> str:
         return escaped(plain_name(known.name))
     # The gateway tells a process only of the guilds of its shards.
     try:
-        found = await bot.http.get_guild(guild, with_counts=False)
+        answer = await bot.http.get_guild(guild, with_counts=False)
     except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError):
         return str(guild)
-    return escaped(plain_name(found["name"]))
+    return escaped(plain_name(answer["name"]))

@@ -58,14 +58,14 @@ async def keep_icons(bot: Client, icons: Icons, *, pause: float = PAUSE) -> None
     # Painting takes a minute after an update. Until then the emojis of the last version are shown.
     unpainted = await asyncio.to_thread(_unpainted)
     await update_emojis(bot, unpainted, uploads=False)
-    found = await icons() if uploads else unpainted
+    painted = await icons() if uploads else unpainted
     # Without icons the bot would delete all of its emojis.
-    if not found:
+    if not painted:
         LOG.warning("the icons could not be painted: messages have words in their place")
         return
     while True:
         bot.icons.lost.clear()
-        wait = await update_emojis(bot, found, uploads=uploads, pause=pause)
+        wait = await update_emojis(bot, painted, uploads=uploads, pause=pause)
         # A refused emoji is gone, so the list is outdated.
         with suppress(TimeoutError):
             await asyncio.wait_for(bot.icons.lost.wait(), wait)
@@ -144,16 +144,16 @@ def usable(icons: Iterable[Icon], there: Mapping[str, int], known: Iterable[str]
     While a new version is uploaded, its missing icons are shown by those of the last one.
     """
     older = {name.rpartition("_")[0]: there[name] for name in known if name in there}
-    found: dict[str, int] = {}
+    ids: dict[str, int] = {}
     missing = set()
     for icon in icons:
         id_ = there.get(icon.name) or older.get(icon.name.rpartition("_")[0])
         if id_:
-            found[icon.key] = id_
+            ids[icon.key] = id_
         else:
             missing.add(_group(icon.key))
     # Buttons with an icon beside buttons without one would look like a difference in the game.
-    return {key: id_ for key, id_ in found.items() if _group(key) not in missing}
+    return {key: id_ for key, id_ in ids.items() if _group(key) not in missing}
 
 
 def _group(key: str) -> str:
@@ -166,10 +166,10 @@ def painted_icons(sprites: Path) -> Icons:
     async def icons() -> tuple[Icon, ...]:
         # Users that wait for an answer come first.
         await asyncio.sleep(painting.UNTIL_PAINTING)
-        found = await asyncio.to_thread(render.painted_icons)
-        if found is None:
+        painted = await asyncio.to_thread(render.painted_icons)
+        if painted is None:
             await painting.run_aside("render.icons", sprites)
-            found = await asyncio.to_thread(render.painted_icons)
-        return tuple(Icon(*each) for each in found or ())
+            painted = await asyncio.to_thread(render.painted_icons)
+        return tuple(Icon(*each) for each in painted or ())
 
     return icons

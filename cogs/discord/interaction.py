@@ -209,11 +209,11 @@ class InteractionContext:
         ``public``: everyone sees the answer. It stays private if the user cannot write in this channel.
         """
         self._public = public and self.may_write
-        told = await self._acknowledge(ephemeral=not self._public, thinking=True)
+        acknowledged = await self._acknowledge(ephemeral=not self._public, thinking=True)
         # The response was lost, but the message exists: fetch it.
-        if told is None or told.message_id is None:
+        if acknowledged is None or acknowledged.message_id is None:
             return (await self._persistently(self.interaction.original_response)).id
-        return told.message_id
+        return acknowledged.message_id
 
     async def defer_update(self) -> None:
         """Acknowledge without a new message; the answer edits the clicked message."""
@@ -224,10 +224,10 @@ class InteractionContext:
         if not self.bot.serving.holds():
             raise NotHeld
         self._tried = True
-        told = await self._first_answer(lambda: self.interaction.response.defer(**how))
+        acknowledged = await self._first_answer(lambda: self.interaction.response.defer(**how))
         await self.learn_language()
         await self._learn_pace()
-        return told
+        return acknowledged
 
     async def _learn_pace(self) -> None:
         """Load the guild's rate of interactions, once per start."""

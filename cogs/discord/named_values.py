@@ -44,13 +44,13 @@ class NamedValues(Generic[Value]):
 
         Call it after the acknowledgement, when the user's language is known.
         """
-        found = self.known(typed, catalogue)
-        if found is None:
+        value = self.known(typed, catalogue)
+        if value is None:
             listed = catalogue.row([names[0] for names in self._named(catalogue).values()])
             raise Refused("no_value", typed=quote_input(typed), values=listed)
-        return found
+        return value
 
     def _named(self, catalogue: Words) -> dict[Value, list[str]]:
         """Return the values with their names in a language and in English."""
         spoken = catalogue, words(ENGLISH)
-        return {value: [name(value, one) for name in self._names for one in spoken] for value in self._values}
+        return {value: [name(value, language) for name in self._names for language in spoken] for value in self._values}

@@ -65,15 +65,15 @@ def permissions_in(interaction: discord.Interaction[Any], channel: int) -> disco
 
 def member_permissions(guild: discord.Guild, member: discord.Member, channel: int) -> discord.Permissions:
     """Return a member's permissions in a channel of the guild; none if they are unknown."""
-    found = guild.get_channel_or_thread(channel)
-    if found is None:
+    place = guild.get_channel_or_thread(channel)
+    if place is None:
         return discord.Permissions.none()
     try:
-        held = found.permissions_for(member)
+        held = place.permissions_for(member)
     except discord.ClientException:  # a thread with an unknown parent channel
         return discord.Permissions.none()
     # The bot does not know the members of a private thread. A member of it plays from inside the thread.
-    return discord.Permissions.none() if is_private(found) and not held.manage_threads else held
+    return discord.Permissions.none() if is_private(place) and not held.manage_threads else held
 
 
 def may_write(held: discord.Permissions, *, in_thread: bool = False) -> bool:

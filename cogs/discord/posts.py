@@ -26,11 +26,11 @@ PLAYED: Final = frozenset(kinds((TurnMessage, EndMessage, ProposalMessage)))
 
 def new_messages(session: GameSession) -> int:
     """Return the number of new public messages of this transaction, without those that choices cause."""
-    found = [
+    posted = [
         outgoing.topic or outgoing.nonce
         for outgoing in session.outbox.queued
         if (outgoing.kind in NEW or (outgoing.kind in KEPT and outgoing.topic not in session.messages))
         and not (session.acted and outgoing.kind in PLAYED)
     ]
     # Only the last message of a topic is sent.
-    return len(set(found))
+    return len(set(posted))

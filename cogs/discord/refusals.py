@@ -78,12 +78,12 @@ class Refusals:
 
     def check(self, path: str) -> None:
         """Raise discord.RateLimited if no further request may be refused. Answers to interactions always pass."""
-        found = PLACE.search(path)
-        if found is None:
+        match = PLACE.search(path)
+        if match is None:
             return
         now, wait = self._clock(), self._all.wait(self._clock())
         # Without a budget there was no refusal, which spares the search for the guild.
-        if self._places and (budget := self._places.get(self._place(found))):
+        if self._places and (budget := self._places.get(self._place(match))):
             wait = max(wait, budget.wait(now))
         if wait:
             raise discord.RateLimited(wait)
@@ -95,25 +95,25 @@ class Refusals:
         now = self._clock()
         if self._all.add(now):
             LOG.error("Discord has refused %s requests in ten minutes: only interactions are answered for now", MOST)
-        if status == RATE_LIMIT or (found := PLACE.search(path)) is None:
+        if status == RATE_LIMIT or (match := PLACE.search(path)) is None:
             return
         self._places = {place: budget for place, budget in self._places.items() if budget.count(now)}
-        place = self._place(found)
+        place = self._place(match)
         if self._places.setdefault(place, Budget(MOST_OF_PLACE)).add(now):
             LOG.warning("guild %s: only interactions are answered, after %s refusals: %s", place, MOST_OF_PLACE, path)
 
-    def _place(self, found: re.Match[str]) -> int:
-        id_ = int(found[2])
-        return id_ if found[1] == "guilds" else self._guild_of(id_) or id_
+    def _place(self, match: re.Match[str]) -> int:
+        id_ = int(match[2])
+        return id_ if match[1] == "guilds" else self._guild_of(id_) or id_
 
     def trace(self) -> aiohttp.TraceConfig:
         """Return the hooks for discord.py's requests."""
 
-        async def starts(_: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestStartParams) -> None:
-            self.check(told.url.path)
+        async def starts(_: aiohttp.ClientSession, __: SimpleNamespace, info: aiohttp.TraceRequestStartParams) -> None:
+            self.check(info.url.path)
 
-        async def ended(_: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestEndParams) -> None:
-            self.note(told.url.path, told.response.status, told.response.headers.get(SCOPE, ""))
+        async def ended(_: aiohttp.ClientSession, __: SimpleNamespace, info: aiohttp.TraceRequestEndParams) -> None:
+            self.note(info.url.path, info.response.status, info.response.headers.get(SCOPE, ""))
 
         trace = aiohttp.TraceConfig()
         trace.on_request_start.append(starts)

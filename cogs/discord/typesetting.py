@@ -13,11 +13,11 @@ ICON: Final = r"(?:<:\w+:\d+>|[\u231a-\u23ff\u2600-\u27bf\U0001f300-\U0001faff]\
 
 RULES: Final = (
     # An icon stands with the number or the bracket before it, and the sign behind it.
-    (re.compile(rf"(?<=[\d(])( ?)(?={ICON})"), lambda found: (NO_BREAK_SPACE if found[1] else "") + JOINER),
+    (re.compile(rf"(?<=[\d(])( ?)(?={ICON})"), lambda match: (NO_BREAK_SPACE if match[1] else "") + JOINER),
     (re.compile(rf"({ICON})(?=[.,;:)])"), rf"\1{JOINER}"),
     (re.compile(r"(?<=\w)–(?=\w)"), f"–{JOINER}"),
     # Names of places begin with a number. A compound of words may break.
-    (re.compile(r"(?<![\w-])\d+(?:-\w+)+"), lambda found: found[0].replace("-", f"-{JOINER}")),
+    (re.compile(r"(?<![\w-])\d+(?:-\w+)+"), lambda match: match[0].replace("-", f"-{JOINER}")),
 )
 CODE: Final = re.compile(r"(`[^`]*`|https?://\S+)")
 """Text that a reader may copy."""

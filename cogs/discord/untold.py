@@ -38,7 +38,7 @@ class Untold:
         due = self._due.setdefault(guild, {})
         if guild not in self._read:
             try:
-                found = await untold(self._store, guild) if self._store.knows(guild) else {}
+                stored = await untold(self._store, guild) if self._store.knows(guild) else {}
             # Until the file is readable, new sentences stay in memory and the stored ones stay in the file.
             except StoreError as error:
                 LOG.warning("guild %s: the unsent sentences cannot be read: %s", guild, error)
@@ -46,7 +46,7 @@ class Untold:
             # Another task may have read the file and sent some of these meanwhile.
             if guild not in self._read:
                 self._read.add(guild)
-                for user, texts in found.items():
+                for user, texts in stored.items():
                     due[user] = [*dict.fromkeys((*texts, *due.get(user, ())))][-MAX_TEXTS:]
         return due
 

@@ -127,8 +127,8 @@ async def _announced_absences(ctx: InteractionContext, game: int) -> dict[int, A
         people = [seat.user for seat in session.seats if seat.user not in (None, ctx.user)]
     # Read outside of the transaction, so that the table's lock never waits for the shared file.
     settings = {user: await ctx.bot.store.users.settings(user) for user in people if user is not None}
-    found = {user: announced(facts, ctx.bot.store.clock()) for user, facts in settings.items()}
-    return {user: absence for user, absence in found.items() if absence is not None}
+    absences = {user: announced(facts, ctx.bot.store.clock()) for user, facts in settings.items()}
+    return {user: absence for user, absence in absences.items() if absence is not None}
 
 
 def _tell_full(ctx: InteractionContext, session: GameSession) -> None:

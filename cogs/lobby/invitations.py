@@ -73,8 +73,8 @@ def _unless_unreadable() -> Iterator[None]:
 
 def done_line(text: str, unpinged: Sequence[str], words: Words) -> str:
     """Return the answer to the inviter, with the people who are not pinged. It does not tell the reason."""
-    told = [words.text("invite-unpinged", names=words.listed(unpinged))] if unpinged else []
-    return "\n".join((text, *told))
+    texts = [words.text("invite-unpinged", names=words.listed(unpinged))] if unpinged else []
+    return "\n".join((text, *texts))
 
 
 def note_call(ctx: InteractionContext, game: int, user: int) -> bool:

@@ -34,7 +34,7 @@ def options_card(game: GameRow, words: Words, focus: OptionFocus | None = None) 
     heading = words.text("lobby-options-heading", game=game_name(game.kind, words))
     pages = _pages(every)
     focus = focus or OptionFocus()
-    page = next((at for at, shown in enumerate(pages) if any(one.key == focus.key for one in shown)), 0)
+    page = next((at for at, shown in enumerate(pages) if any(each.key == focus.key for each in shown)), 0)
     few = len(every) <= SELECTS_AT_ONCE
     rows = [row for setting in pages[page] for row in _setting_rows(game, setting, focus, words, few=few)]
     if len(pages) > 1:

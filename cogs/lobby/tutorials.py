@@ -16,10 +16,10 @@ def number_of(kind: str) -> int:
 
 def kind_of(number: int) -> str:
     """Return the game with this ``number_of``; OutdatedComponent if there is none."""
-    found = next((kind for kind in GAMES if number_of(kind) == number), None)
-    if found is None:
+    known = next((kind for kind in GAMES if number_of(kind) == number), None)
+    if known is None:
         raise OutdatedComponent(str(number))
-    return found
+    return known
 
 
 def games_to_learn() -> list[str]:

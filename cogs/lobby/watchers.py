@@ -30,13 +30,13 @@ async def watchers_due(bot: Client, guild: int, game: GameRow) -> list[int]:
     """Return the watchers to ping for a new table: those who watch its game and can see its channel."""
     before = bot.store.clock() - PAUSE
     users = await watchers_before(bot.store, guild, game.kind, before, LOOKED_AT)
-    found: list[int] = []
+    due: list[int] = []
     for user in users:
         if user != game.host and await _sees(bot, guild, user, game.channel):
-            found.append(user)
-        if len(found) == MOST:
+            due.append(user)
+        if len(due) == MOST:
             break
-    return found
+    return due
 
 
 async def note_told(bot: Client, guild: int, kind: str, watchers: Collection[int]) -> None:

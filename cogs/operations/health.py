@@ -54,17 +54,17 @@ async def faults(bot: Client) -> list[str]:
 
 async def hindrances(bot: Client) -> list[str]:
     """Return why the bot does not serve its guilds fully."""
-    found = await faults(bot)
+    reasons = await faults(bot)
     if bot.tasks.draining:
-        found.append("the bot is stopping")
+        reasons.append("the bot is stopping")
     if not bot.is_ready():
-        found.append("the gateway is not ready")
+        reasons.append("the gateway is not ready")
     elif lost := sum(shard.is_closed() for shard in bot.shards.values()):
-        found.append(f"{lost} of {len(bot.shards)} shards are not connected")
-    found += filter(None, (worker.fault() for worker in bot.workers))
+        reasons.append(f"{lost} of {len(bot.shards)} shards are not connected")
+    reasons += filter(None, (worker.fault() for worker in bot.workers))
     # No faults: another start of the bot would not help.
-    found += bot.store.authority.faults()
+    reasons += bot.store.authority.faults()
     oldest = (await outbox_state(bot.store)).oldest
     if oldest > LONGEST_WAIT:
-        found.append(f"a message has been due for {oldest:.0f} s")
-    return found
+        reasons.append(f"a message has been due for {oldest:.0f} s")
+    return reasons

@@ -32,7 +32,7 @@ class TextLines(logging.Formatter):
         """Return a text without the tokens of the bot and of interactions."""
         if self._secret:
             text = text.replace(self._secret, HIDDEN)
-        return TOKENS.sub(lambda found: (found["place"] or "") + HIDDEN, text)
+        return TOKENS.sub(lambda match: (match["place"] or "") + HIDDEN, text)
 
 
 class JsonLines(TextLines):

@@ -121,13 +121,13 @@ class Metrics:
     def _trace_requests(self) -> None:
         """Add hooks to discord.py's requests, besides those that count refusals."""
 
-        async def ended(_: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestEndParams) -> None:
-            self._note_request(told.method, told.url, told.response.status)
+        async def ended(_: aiohttp.ClientSession, __: SimpleNamespace, info: aiohttp.TraceRequestEndParams) -> None:
+            self._note_request(info.method, info.url, info.response.status)
 
         async def failed(
-            _: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestExceptionParams
+            _: aiohttp.ClientSession, __: SimpleNamespace, info: aiohttp.TraceRequestExceptionParams
         ) -> None:
-            self._note_request(told.method, told.url, None)
+            self._note_request(info.method, info.url, None)
 
         trace = self._bot.http.http_trace
         assert trace is not None

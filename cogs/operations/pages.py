@@ -67,9 +67,9 @@ async def _open_later(bot: Client, runner: web.AppRunner, port: int) -> None:
         LOG.error("the operator's pages cannot be opened: %s", error)
 
 
-async def _report(found: Coroutine[Any, Any, list[str]]) -> web.Response:
+async def _report(health: Coroutine[Any, Any, list[str]]) -> web.Response:
     """Answer with status 200, or with 503 and one line for each reason."""
-    reasons = await found
+    reasons = await health
     return web.Response(text="\n".join(reasons or ["ok"]) + "\n", status=503 if reasons else 200)
 
 

@@ -83,19 +83,19 @@ async def suggest_moves(
         return None if seat and ahead and is_asked(session, seat) else suggestion_source(ctx, session, seat)
 
     # Only the table is read under its lock. Wording its choices is slow and must not delay other players.
-    found = await peek(interaction, source)
-    if found is None:
+    peeked = await peek(interaction, source)
+    if peeked is None:
         return []
     try:
         async with asyncio.timeout(SHOWN):
-            matches = await interaction.client.state[SUGGESTIONS].search(*found[:3], current, ahead=ahead)
+            matches = await interaction.client.state[SUGGESTIONS].search(*peeked[:3], current, ahead=ahead)
     except TimeoutError:
         return []
     # With several tables in the channel the suggestions are for the table that waits, so name it.
-    store, revision = interaction.client.store, found.revision
+    store, revision = interaction.client.store, peeked.revision
     here = await queries.games(store, revision.guild, channel=interaction.channel_id)
     table = f"#{revision.game} · " if len(here) > 1 and not interaction.namespace.game else ""
-    shown = {one.text: one.label_after(table) for one in matches.found}
+    shown = {suggestion.text: suggestion.label_after(table) for suggestion in matches.found}
     if matches.total is None or matches.total > len(shown):
         shown = dict(list(shown.items())[: MAX_CHOICES - 1])
         count = matches.total and matches.total - len(shown)

@@ -30,6 +30,6 @@ def outcome_lines(
     if seen:
         return ("✔ " + "\n".join(seen),)
     # Without an event, an empty answer cancels the steps that led to it, such as an offer without cards.
-    told = played if choice_text(*played[-1], words, names) else played[-1:]
-    chosen = [choice_text(ask, choice, words, names) or words.nothing(ask) for ask, choice in told]
+    answers = played if choice_text(*played[-1], words, names) else played[-1:]
+    chosen = [choice_text(ask, choice, words, names) or words.nothing(ask) for ask, choice in answers]
     return (words.text("panel-done", what=" → ".join(chosen)),)

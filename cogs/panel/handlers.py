@@ -53,8 +53,8 @@ async def open_panel(ctx: InteractionContext, game: int, notes: Sequence[str] = 
     """Answer with this user's panel at a table: their ask, or the status of the game."""
     closed = await ctx.bot.closed.of(ctx.guild)
     async with ctx.table(game) as session:
-        told = (*notes, *await _closed_note(ctx, session, closed), *await _answer_so_far(ctx, session))
-        shown = panel_message(session, ctx.user, None, ctx.words, told)
+        above = (*notes, *await _closed_note(ctx, session, closed), *await _answer_so_far(ctx, session))
+        shown = panel_message(session, ctx.user, None, ctx.words, above)
         reader = reader_of(session, ctx.user, ctx.words.with_icons())
     if news := await news_since(ctx, game, reader):
         shown = shown._replace(card=shown.card._replace(above=(news, *shown.card.above)))

@@ -18,8 +18,8 @@ LOG = logging.getLogger(__name__)
 
 async def renew_panels(bot: Client, guild: int, game: int, events: Sequence[Event]) -> None:
     """Show the present ask in every open panel of a table that shows an earlier one, after these public events."""
-    found = bot.state[OPEN_PANELS].items()
-    for panel in [panel for (its_guild, its_game, _), panel in found if (its_guild, its_game) == (guild, game)]:
+    open_panels = bot.state[OPEN_PANELS].items()
+    for panel in [panel for (its_guild, its_game, _), panel in open_panels if (its_guild, its_game) == (guild, game)]:
         # The person may have dismissed the message or clicked it. The table is right in any case.
         try:
             await _renew(bot, guild, game, panel, events)
@@ -37,6 +37,6 @@ async def _renew(bot: Client, guild: int, game: int, panel: OpenPanel, events: S
         if seat is None or (kept and session.game.phase == "running"):
             return
         words = ctx.words.with_icons().about(session.table.view(seat.seat))
-        told = event_sentences(events, escaped_names(session.seats), words)
-        shown = panel_message(session, ctx.user, None, ctx.words, told)
+        sentences = event_sentences(events, escaped_names(session.seats), words)
+        shown = panel_message(session, ctx.user, None, ctx.words, sentences)
     await renew_panel(ctx, shown)

@@ -18,7 +18,7 @@ AHEAD: Final = switch("ahead", OFF, place=6)
 async def who_is_next(bot: Client, snapshot: TableSnapshot) -> int | None:
     """Return the next player if they want to know that they are next; None if they don't, or if it is no news."""
     people = [seat for seat in snapshot.seats if seat.user is not None and not seat.opponent]
-    seat = next((one for one in people if one.seat == snapshot.after), None)
+    seat = next((player for player in people if player.seat == snapshot.after), None)
     # In a game for two, each player is always the next.
     if seat is None or seat.user is None or len(people) < 3 or seat.seat in {*snapshot.asked, *snapshot.away}:
         return None

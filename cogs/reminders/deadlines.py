@@ -69,10 +69,10 @@ async def run_clock(bot: Client, guild: int, game: int) -> None:
     # Read before the transaction, so that the table's lock never waits for the shared file.
     settings = {user: await bot.store.users.settings(user) for user in users}
     habits = Habits(
-        {user: rhythm_of(found) for user, found in settings.items()},
+        {user: rhythm_of(own) for user, own in settings.items()},
         await reminded_lately(bot.store, guild, live=live),
         await waiting_for(bot.store, guild),
-        frozenset(user for user, found in settings.items() if BY_DM.of(found) == ON),
+        frozenset(user for user, own in settings.items() if BY_DM.of(own) == ON),
     )
     async with bot.tables.transaction(guild, game) as session:
         if session.game.phase == "running":
@@ -97,17 +97,17 @@ def tick(session: GameSession, habits: Habits) -> None:
             # The deadline in the turn message was computed before an outage.
             show_clock(session)
         wait = with_reminders(wait, user, session.game.id, habits.history)
-        told = take_steps(wait, rhythm, session.now)
-        keep_waiting(session, seat, told.wait, rhythm)
+        steps = take_steps(wait, rhythm, session.now)
+        keep_waiting(session, seat, steps.wait, rhythm)
         # People who are away are not reminded. Their clock still runs, so that the table can decide.
-        due = told.remind and seat not in session.absences
+        due = steps.remind and seat not in session.absences
         remind = remind or due
         if due and may_call(wait, rhythm, user, session.game.id, habits.history, session.now):
             called[user] = [game for game in habits.waiting.get(user, ()) if game != session.game.id][:MAX_TOGETHER]
             session.note_reminded(user, called[user])
         ask = session.table.ask_of(seat)
         # In a live game the clock plays. In any other game the other players vote.
-        if told.overdue and session.game.speed == "live" and ask is not None:
+        if steps.overdue and session.game.speed == "live" and ask is not None:
             have_clock_play(session, seat, ask.number)
     review_votes(session)
     if remind:

@@ -33,7 +33,7 @@ from rules.kernel import Turn
 
 NUDGE_SETTING: Final = switch("nudge", ON, place=5)
 """The setting of whether a person gets nudges."""
-PATIENCE: Final = 600.0
+UNFINISHED_FOR: Final = 600.0
 """Seconds from the last click to the nudge."""
 TOKEN_LIFE: Final = 840.0
 """Seconds after a click in which it can be answered: Discord's fifteen minutes, less one as a margin."""
@@ -75,7 +75,7 @@ def note_click(ctx: InteractionContext, session: GameSession, seat: Seat) -> boo
 def set_nudge(ctx: InteractionContext, session: GameSession, seat: Seat) -> None:
     """Set the timer that nudges this person later if they neither click again nor finish."""
     nudge = Nudge(session.table.turn, ctx.user, ctx.words.language, session.now, ctx.interaction.token)
-    session.timers.set(nudge, session.now + PATIENCE, seat=seat.seat)
+    session.timers.set(nudge, session.now + UNFINISHED_FOR, seat=seat.seat)
 
 
 async def keep_click(ctx: InteractionContext, game: int) -> None:
@@ -89,7 +89,7 @@ async def keep_click(ctx: InteractionContext, game: int) -> None:
 
 def _others_wait_for(session: GameSession, seat: Seat) -> bool:
     """Return whether other people wait for this seat for hours. In a live game the clock is short enough."""
-    people = sum(not one.opponent for one in session.seats)
+    people = sum(not player.opponent for player in session.seats)
     asked = any(ask.seat == seat.seat and not ask.optional for ask in session.table.asks)
     running = session.game.phase == "running" and session.game.paused is None and session.game.speed != "live"
     return running and asked and people > 1
@@ -103,9 +103,9 @@ async def run_nudge(bot: Client, guild: int, timer: Timer, nudge: Nudge) -> None
         if user is None:
             return
         click = bot.state[CLICKS].get((guild, timer.game, user))
-        if click is not None and click.at + PATIENCE > session.now:
+        if click is not None and click.at + UNFINISHED_FOR > session.now:
             later = replace(nudge, at=click.at, token=click.token)
-            session.timers.set(later, click.at + PATIENCE, seat=timer.seat)
+            session.timers.set(later, click.at + UNFINISHED_FOR, seat=timer.seat)
             return
     # Read between the transactions, so that the table's lock never waits for the shared file.
     rhythm = rhythm_of(await bot.store.users.settings(user))

@@ -64,8 +64,8 @@ async def run_presence(bot: Client, guild: int, timer: Timer, checked: Presence)
     async with bot.tables.transaction(guild, timer.game) as session:
         if session.timers.fire(timer) and session.game.phase == "running" and session.game.paused is None:
             # At a live table the turn goes round the players faster than a check becomes old.
-            found = dict.fromkeys((*_found_lately(checked, session.now), *users))
-            seen = [user for user in found if session.seat_of(user) is not None]
+            recent = dict.fromkeys((*_found_lately(checked, session.now), *users))
+            seen = [user for user in recent if session.seat_of(user) is not None]
             wait = min(max(LOOK_AGAIN, checked.wait * 2), LOOK_AT_LEAST)
             session.timers.set(Presence(tuple(seen), session.now, wait), session.now + wait)
 

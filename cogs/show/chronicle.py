@@ -75,9 +75,9 @@ def turn_lines(
     most: int = MAX_LINE,
 ) -> list[TurnLine]:
     """Return one line of up to ``most`` characters for each turn, without the turns that have no sentence."""
-    told = ((turn, log_sentences(turn, players, words, hush)) for turn in turns)
+    each = ((turn, log_sentences(turn, players, words, hush)) for turn in turns)
     return [
-        TurnLine(_line(turn, sentences, most), _is_by_computers(players, turn)) for turn, sentences in told if sentences
+        TurnLine(_line(turn, sentences, most), _is_by_computers(players, turn)) for turn, sentences in each if sentences
     ]
 
 

@@ -29,13 +29,13 @@ def course_words(snapshot: TableSnapshot, moments: Sequence[Moment], words: Word
         return ""
     scores = [moment.scores for moment in ends]
     turns = [moment.turn.number for moment in ends]
-    told = _Telling(snapshot.names, words)
+    telling = _Telling(snapshot.names, words)
     # The scores of the end have their own sentence.
     half = (len(ends) - 1) // 2
     sentences = (
-        told.halfway(scores[half], turns[half]),
-        told.lead(lead_of(scores), turns, over=snapshot.game.phase == "over"),
-        told.end(snapshot, scores[-1], turns[-1]),
+        telling.halfway(scores[half], turns[half]),
+        telling.lead(lead_of(scores), turns, over=snapshot.game.phase == "over"),
+        telling.end(snapshot, scores[-1], turns[-1]),
     )
     return " ".join(sentences)
 

@@ -65,8 +65,8 @@ async def told_between(
     # At a table of computers one message has told the whole game. Its end is enough.
     after = max(after, until - NEWS_WINDOW)
     entries = await queries.log(store, guild, snapshot.game.id, after=after)
-    told = [entry for entry in entries if entry.number <= until]
-    lines = turn_lines(turns_of(told), snapshot.history, words.about(snapshot.view), _is_told_elsewhere)
+    between = [entry for entry in entries if entry.number <= until]
+    lines = turn_lines(turns_of(between), snapshot.history, words.about(snapshot.view), _is_told_elsewhere)
     return bundled(lines, MAX_HISTORY)
 
 
@@ -82,13 +82,13 @@ def recent_things(kind: str, turns: Turns) -> dict[str, int]:
 
 def _in_full(turns: Turns, snapshot: TableSnapshot, words: Words) -> tuple[str, int]:
     """Return the latest turns in full, as many as fit, and their number."""
-    told, shown = list[str](), 0
+    whole, shown = list[str](), 0
     for turn in reversed(turns):
         sentences = log_sentences(turn, snapshot.history, words, tells_seed)
-        if told and sum(map(length, (*sentences, *told))) + len(sentences) + len(told) > MAX_NEWS:
+        if whole and sum(map(length, (*sentences, *whole))) + len(sentences) + len(whole) > MAX_NEWS:
             break
-        told, shown = [*sentences, *told], shown + 1
-    return join_latest(told, MAX_NEWS, "\n"), shown
+        whole, shown = [*sentences, *whole], shown + 1
+    return join_latest(whole, MAX_NEWS, "\n"), shown
 
 
 def news_start(

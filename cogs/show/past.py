@@ -177,8 +177,8 @@ def past_scores(past: Past, moment: Moment) -> tuple[str, ...]:
     if not moment.scores:
         return ()
     names = escaped_names(past.snapshot.history.at(moment.number))
-    told = zip(names, moment.scores, strict=True)
-    return (" · ".join(f"{render.badge(seat)} {name} **{score}**" for seat, (name, score) in enumerate(told)),)
+    pairs = zip(names, moment.scores, strict=True)
+    return (" · ".join(f"{render.badge(seat)} {name} **{score}**" for seat, (name, score) in enumerate(pairs)),)
 
 
 def stops(moments: Sequence[Moment]) -> list[int]:

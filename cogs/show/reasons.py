@@ -43,9 +43,9 @@ async def reasons_of(ctx: InteractionContext, game: int, entries: Sequence[LogEn
                 past = await past_of(ctx, game)
             except Refused:
                 return {}
-            found = await ctx.bot.thinking.run(ctx.guild, partial(found_in, past, new))
+            by_event = await ctx.bot.thinking.run(ctx.guild, partial(found_in, past, new))
             for entry in new:
-                mine = {place: reasons for (number, place), reasons in found.items() if number == entry.number}
+                mine = {place: reasons for (number, place), reasons in by_event.items() if number == entry.number}
                 kept[ctx.guild, game, entry.number] = mine
     numbers = [entry.number for entry in entries]
     return {
@@ -59,15 +59,15 @@ def found_in(past: Past, entries: Sequence[LogEntry]) -> dict[tuple[int, int], S
     """Return the reasons of the computers' choices in these entries."""
     wanted, snapshot = {entry.number: entry for entry in entries}, past.snapshot
     because = GAMES[snapshot.game.kind].reasons
-    found = {}
+    by_event = {}
     for before, now in pairwise(past.moments):
         if entry := wanted.get(now.number):
             players = snapshot.history.at(now.number)
             for place, event in enumerate(now.events):
                 seat = actor(event, entry, players)
                 if seat and (reasons := because(before.view, event, seat.seat, seat.level)):
-                    found[now.number, place] = reasons
-    return found
+                    by_event[now.number, place] = reasons
+    return by_event
 
 
 def actor(event: Event, entry: LogEntry, players: Sequence[Seat]) -> Seat | None:

@@ -48,10 +48,10 @@ def since_last_turn(entries: Sequence[LogEntry], kind: str, seat: int, players: 
     # Few turns have space for all their sentences.
     most = max(MAX_LINE, min(MAX_ROUND, MAX_LINES // max(1, len(others))))
     lines = _fitting(turn_lines(others, players, words, tells_seed, most), words)
-    told = [*([join_latest(concerning, MAX_DONE, "\n")] if concerning else ()), *lines]
+    parts = [*([join_latest(concerning, MAX_DONE, "\n")] if concerning else ()), *lines]
     # A player who has had no turn reads the whole log.
     heading = "panel-since-start" if begin == 0 and entries and entries[0].number <= 1 else "panel-since"
-    text = "\n".join([words.text(heading), *told]) if told else ""
+    text = "\n".join([words.text(heading), *parts]) if parts else ""
     return Since(text, recent_things(kind, turns))
 
 
@@ -63,12 +63,12 @@ def _unsettled(done: Sequence[LogEntry], turns: Turns) -> list[LogEntry]:
     def goes_on_later(event: Event) -> bool:
         return any(goes_on(event, later) for later in events[at[id(event)] + 1 :])
 
-    return [replace(one, events=tuple(event for event in one.events if not goes_on_later(event))) for one in done]
+    return [replace(whole, events=tuple(event for event in whole.events if not goes_on_later(event))) for whole in done]
 
 
-def _without(entry: LogEntry, told: Sequence[LogEntry]) -> LogEntry:
+def _without(entry: LogEntry, known: Sequence[LogEntry]) -> LogEntry:
     """Return an entry without the events of those that are told."""
-    gone = {id(event) for one in told for event in one.events}
+    gone = {id(event) for other in known for event in other.events}
     return replace(entry, events=tuple(event for event in entry.events if id(event) not in gone))
 
 

@@ -127,8 +127,8 @@ def take_snapshot(session: GameSession, seat: int | None = None) -> TableSnapsho
 
 def public_taps(asks: Sequence[Ask]) -> tuple[tuple[Ask, str], ...]:
     """Return the answers to the asks that one tap in public can give. Asks of one kind share a button."""
-    found = {(ask.kind, id_): (ask, id_) for ask in asks if not ask.optional for id_ in ask.seen_by(None).taps}
-    return tuple(found.values())[:MAX_IN_ROW]
+    taps = {(ask.kind, id_): (ask, id_) for ask in asks if not ask.optional for id_ in ask.seen_by(None).taps}
+    return tuple(taps.values())[:MAX_IN_ROW]
 
 
 def quick_ask(asks: Sequence[Ask]) -> Ask | None:

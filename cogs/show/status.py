@@ -18,8 +18,8 @@ BETWEEN_SEATS = f"{NO_BREAK_SPACE}· "
 def score_line(snapshot: TableSnapshot) -> str:
     """Return every seat in order, with its score if that is open, in one line that wraps only between seats."""
     scores = {place.seat: f" **{place.score}**" for place in snapshot.standing}
-    told = zip(snapshot.seats, snapshot.spoken, strict=True)
-    parts = (f"{render.badge(seat.seat)} {name}{scores.get(seat.seat, '')}" for seat, name in told)
+    pairs = zip(snapshot.seats, snapshot.spoken, strict=True)
+    parts = (f"{render.badge(seat.seat)} {name}{scores.get(seat.seat, '')}" for seat, name in pairs)
     # The line wraps on a phone. A no-break space keeps a name and its score together.
     return BETWEEN_SEATS.join(part.replace(" ", NO_BREAK_SPACE) for part in parts)
 

@@ -69,5 +69,5 @@ def come_back(session: GameSession, seat: Seat) -> bool:
 def announced(settings: Facts, now: float) -> Announced | None:
     """Return the absence that a person has announced; None if it is over."""
     mode, until = settings.get(ABSENT) or ("", 0.0)
-    found = next((one for one in AWAY_MODES if one == mode), None)
-    return Announced(found, until) if found is not None and until > now else None
+    known = next((each for each in AWAY_MODES if each == mode), None)
+    return Announced(known, until) if known is not None and until > now else None

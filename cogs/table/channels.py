@@ -21,7 +21,7 @@ def check_channel(ctx: InteractionContext, settings: dict[str, Any], thread: boo
     parent = getattr(channel, "parent_id", None)
     allowed = settings.get("channels")
     if allowed and ctx.channel not in allowed and parent not in allowed:
-        raise Refused("channel_closed", channels=", ".join(f"<#{one}>" for one in allowed))
+        raise Refused("channel_closed", channels=", ".join(f"<#{place}>" for place in allowed))
     # A user without the permission to write or open threads here must not get it through the bot.
     own, in_thread = ctx.interaction.permissions, isinstance(channel, discord.Thread)
     if not may_write(own, in_thread=in_thread) or (thread and not in_thread and not own.create_public_threads):

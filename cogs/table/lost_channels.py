@@ -76,7 +76,7 @@ async def find_losses(ctx: InteractionContext, *, answers: bool) -> str:
     Return the sentence for a player or host of a table that has no channel any more, "" without one. ``answers``: the
     user gets it as the answer. Otherwise the host gets it below the next answer.
     """
-    told = []
+    losses = []
     for (guild, game), channel in ctx.doubtful.items():
         try:
             row = await find_loss(ctx.bot, guild, game, channel, ctx.user, told=answers)
@@ -84,8 +84,8 @@ async def find_losses(ctx: InteractionContext, *, answers: bool) -> str:
             LOG.warning("guild %s, game %s: its channel could not be looked for: %s", guild, game, error)
         else:
             if row is not None:
-                told.append(ctx.words.text("place-lost", game=game_title(row, ctx.words), number=row.id))
-    return "\n".join(told)
+                losses.append(ctx.words.text("place-lost", game=game_title(row, ctx.words), number=row.id))
+    return "\n".join(losses)
 
 
 async def find_loss(bot: Client, guild: int, game: int, channel: int, user: int, *, told: bool) -> GameRow | None:

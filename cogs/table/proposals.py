@@ -61,8 +61,8 @@ def tell_makers(
 def _partners(proposal: Proposal, maker: int, events: Sequence[Event]) -> set[int]:
     """Return the seats with which the maker of a closed proposal has traded."""
     about = (event.args for event in events if is_about(event, proposal) and event.args.get(MAKER) == maker)
-    found = {facts[fact] for facts in about for fact in PEOPLE if fact in facts}
-    return {seat for seat in found if seat is not None} - {maker}
+    seats = {facts[fact] for facts in about for fact in PEOPLE if fact in facts}
+    return {seat for seat in seats if seat is not None} - {maker}
 
 
 def is_about(event: Event, proposal: Proposal) -> bool:

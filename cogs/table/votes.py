@@ -262,7 +262,7 @@ def vote_text(vote: Vote, names: Sequence[str], words: Words) -> str:
     return words.text(f"vote-about-{vote.kind}", **facts)
 
 
-def vote_card(snapshot: VoteSnapshot, told: str, words: Words) -> Card:
+def vote_card(snapshot: VoteSnapshot, undone: str, words: Words) -> Card:
     """Return the message of an open vote; ``told`` are the details of its subject."""
     vote, names = snapshot.vote, escaped_names(snapshot.players.seats)
     ballots = [
@@ -285,7 +285,7 @@ def vote_card(snapshot: VoteSnapshot, told: str, words: Words) -> Card:
         )
         for at, choice in enumerate(CHOICES.get(vote.kind, (YES, NO)))
     )
-    above = (vote_text(vote, names, words), told, "\n".join(ballots), waiting, later)
+    above = (vote_text(vote, names, words), undone, "\n".join(ballots), waiting, later)
     return Card(tuple(filter(None, above)), rows=(row,), accent=GOLD)
 
 

@@ -81,7 +81,7 @@ def steps_right(lesson: Lesson, preview: Preview) -> int:
     """Return the number of steps that a draft answers rightly before its first wrong or missing answer."""
     if not any(map(any, preview.draft)):
         return 0
-    return len([*takewhile(lambda found: found is not None, answers_of(lesson, preview))])
+    return len([*takewhile(lambda answer: answer is not None, answers_of(lesson, preview))])
 
 
 def current_step(lesson: Lesson, preview: Preview) -> Step | None:

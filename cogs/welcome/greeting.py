@@ -186,7 +186,7 @@ async def draw_covers(bot: Client, guild: int, catalogue: Words) -> tuple[Pictur
     # Imported here because drawing modules are slow to import and start-up must be fast.
     from render.cover import cover_names, cover_png
 
-    found: list[Picture] = []
+    covers: list[Picture] = []
     for kind in sorted(GAMES)[:MOST_PICTURES]:
         work = partial(cover_png, kind, language=catalogue.language)
         key = ("cover", guild, kind, catalogue.language)
@@ -194,9 +194,9 @@ async def draw_covers(bot: Client, guild: int, catalogue: Words) -> tuple[Pictur
         if data is not None:
             names = catalogue.listed(await asyncio.to_thread(cover_names, kind))
             # A newcomer learns more from this than from the facts of a made-up table, which a running game tells.
-            told = catalogue.text("welcome-cover", game=game_name(kind, catalogue), names=names)
-            found.append(Picture(f"cover-{len(found)}.png", told, data))
-    return tuple(found)
+            alt = catalogue.text("welcome-cover", game=game_name(kind, catalogue), names=names)
+            covers.append(Picture(f"cover-{len(covers)}.png", alt, data))
+    return tuple(covers)
 
 
 def _place(guild: discord.Guild) -> discord.TextChannel | None:

@@ -88,7 +88,7 @@ async def _confirm(ctx: InteractionContext, current: Lesson, state: PanelState) 
     preview = attempt_at(current, state.draft)
     if preview is None:
         raise InvalidDraft(str(state))
-    given = [found for found in answers_of(current, preview) if found is not None]
+    given = [answer for answer in answers_of(current, preview) if answer is not None]
     if len(given) < len(state.draft):
         await _refuse(ctx, current, state)
         return

@@ -15,8 +15,8 @@ def help_card(words: Words, *, direct: bool = False, policies: str = "") -> Card
     """
     games, rows = words.listed([game_name(kind, words) for kind in sorted(GAMES)]), tutorial_select(words)
     if direct:
-        told = words.text("help-direct", games=games), _privacy(words, policies)
-        return Card(told, rows=(*rows, language_select(IN_HELP)), accent=GOLD)
+        texts = words.text("help-direct", games=games), _privacy(words, policies)
+        return Card(texts, rows=(*rows, language_select(IN_HELP)), accent=GOLD)
     parts = (
         words.text("help-page", games=games),
         words.text("help-days"),

@@ -46,11 +46,11 @@ def tutorial_message(
     """
     preview, words = attempt_at(current, state.draft), words.with_icons()
     in_texts = [escaped(name) for name in names]
-    told = event_sentences(
+    sentences = event_sentences(
         [event.seen_by(LEARNER) for event in current.events], in_texts, words.about(current.table.view(LEARNER))
     )
     # Show the events until the next pick. After that the hint matters more.
-    news = ("✔ " + "\n".join(told),) if told and not any(map(any, state.draft)) else ()
+    news = ("✔ " + "\n".join(sentences),) if sentences and not any(map(any, state.draft)) else ()
     name = f"tutorial-{current.game}-{progress_of(current.taken)}"
     if preview is None:
         card = _end(current.game, news, words)

@@ -162,9 +162,9 @@ class Renderer:
             task.add_done_callback(self._drawing.discard)
 
     async def _draw(self, drawer: Drawer, job: Job) -> None:
-        found: bytes | None = None
+        picture: bytes | None = None
         try:
-            found = await drawer.draw(job.work)
+            picture = await drawer.draw(job.work)
         # Any error of the drawing code, or of a thread or a process that cannot be started at the moment: this picture
         # fails, and the next one is tried.
         except Exception as error:
@@ -173,7 +173,7 @@ class Renderer:
         finally:
             self._free.append(drawer)
             self._forget(job)
-            _settle(job.result, found)
+            _settle(job.result, picture)
             self.on_drawn(asyncio.get_running_loop().time() - job.since)
         self._start_next()
 
@@ -208,14 +208,14 @@ def _wanted(queue: Queue) -> Iterator[Job]:
     return (job for jobs in queue.values() for job in jobs.values() if not job.result.done())
 
 
-def _settle(result: asyncio.Future[bytes | None], found: bytes | Exception | None) -> None:
+def _settle(result: asyncio.Future[bytes | None], outcome: bytes | Exception | None) -> None:
     """Set the result or exception of a future that is not done."""
     if result.done():
         return
-    if isinstance(found, Exception):
-        result.set_exception(found)
+    if isinstance(outcome, Exception):
+        result.set_exception(outcome)
         # Retrieve the exception, or asyncio logs it if no caller awaits the result:
         # https://docs.python.org/3/library/asyncio-dev.html#detect-never-retrieved-exceptions
         result.exception()
     else:
-        result.set_result(found)
+        result.set_result(outcome)

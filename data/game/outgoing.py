@@ -229,7 +229,7 @@ EDITS: Final = (TurnEdit, Retire, Chronicle, Remove, ProposalResult, VoteResult)
 
 def kinds(types: tuple[type[Struct], ...]) -> tuple[str, ...]:
     """Return the names of these messages in the file."""
-    return tuple(str(one.__struct_config__.tag) for one in types)
+    return tuple(str(struct.__struct_config__.tag) for struct in types)
 
 
 def stored(message: Outgoing) -> tuple[str, Facts]:

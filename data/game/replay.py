@@ -9,13 +9,13 @@ from rules.kernel import Facts, Table
 
 def choices_that_hold(log: Sequence[LogEntry]) -> list[LogEntry]:
     """Return the choices of a log, or of its beginning, except those that a later entry took back."""
-    found: list[LogEntry] = []
+    holding: list[LogEntry] = []
     for entry in log:
         if entry.kind == "choice":
-            found.append(entry)
+            holding.append(entry)
         elif entry.took_back:
-            del found[-entry.took_back :]
-    return found
+            del holding[-entry.took_back :]
+    return holding
 
 
 def answered_again(table: Table, log: Sequence[LogEntry]) -> Iterator[LogEntry]:

@@ -43,7 +43,7 @@ class Rows(Mapping[K, R]):
         """Delete a row, if there is one of this key."""
         if key in self._rows:
             self._change.drop(self._rows[key])
-            self._rows = {one: row for one, row in self._rows.items() if one != key}
+            self._rows = {other: row for other, row in self._rows.items() if other != key}
 
 
 class SeatRows(Rows[tuple[int, S], R]):

@@ -47,8 +47,8 @@ class Seating:
     def remove(self, seat: int) -> None:
         """Remove a seat. Later seats move up."""
         gone = self.seat(seat)
-        rest = [one for one in self.seats if one is not gone]
-        self._put(replace(one, seat=index) for index, one in enumerate(rest))
+        rest = [other for other in self.seats if other is not gone]
+        self._put(replace(other, seat=index) for index, other in enumerate(rest))
 
     def start(self, number: int) -> None:
         """Note the players with whom the game starts at entry ``number`` of the log."""
@@ -59,7 +59,7 @@ class Seating:
     def change(self, new: Seat) -> Seat:
         """Change the player of a seat. Return the seat as it was."""
         old = self.seat(new.seat)
-        self._put(new if one is old else one for one in self.seats)
+        self._put(new if seat is old else seat for seat in self.seats)
         return old
 
     def rename(self, user: int, name: str) -> None:

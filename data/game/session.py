@@ -215,7 +215,10 @@ class GameSession:
             return "not_a_computer"
         if self.game.phase == "lobby":
             return None
-        if any(one.seat == seat and one.level is not None and one.gone is None for one in self._seating.entrants):
+        if any(
+            entrant.seat == seat and entrant.level is not None and entrant.gone is None
+            for entrant in self._seating.entrants
+        ):
             return "level_fixed"
         return "level_rated" if self.game.rated else None
 
@@ -249,7 +252,7 @@ class GameSession:
         """Return whether players may ask for hints."""
         people = sum(seat.user is not None for seat in self.seats)
         # A person whom all others have left is still rated against them.
-        began = sum(one.level is None for one in self._seating.entrants)
+        began = sum(entrant.level is None for entrant in self._seating.entrants)
         alone = people == 1 and began <= 1
         # A table that began under an older rule can have hints on and be rated. It stays rated and gives no hints.
         return alone if self.game.hints == "alone" else self.game.hints == "on" and not self.game.rated
@@ -398,7 +401,11 @@ class GameSession:
         """The people who are new to the game: they joined, were invited, or were offered a seat."""
         before = {seat.user for seat in self._stored.seats}
         seated = [seat.user for seat in self.seats if seat.user is not None and seat.user not in before]
-        invited = (user for user in self.invitations if user not in {one.user for one in self._stored.invitations})
+        invited = (
+            user
+            for user in self.invitations
+            if user not in {invitation.user for invitation in self._stored.invitations}
+        )
         offers = (offer for offer in self.offers.values() if offer not in self._stored.offers)
         return (*seated, *invited, *(user for offer in offers for user in (offer.user, offer.maker)))
 
@@ -486,4 +493,4 @@ def _how_seated(old: Seat, new: Seat) -> str:
 
 def _public_asks(*open_: tuple[Ask, ...]) -> list[list[Ask]]:
     """Return asks as everyone sees them, without their numbers."""
-    return [[msgspec.structs.replace(one.seen_by(None), number=0) for one in asks] for asks in open_]
+    return [[msgspec.structs.replace(ask.seen_by(None), number=0) for ask in asks] for asks in open_]

@@ -73,10 +73,10 @@ class Alive:
         """Note that this process serves from now on, and store the time since the last sign of life as an outage."""
         now = self._clock()
         self._last = last = await self._shared.read(_last_signs, self._shards)
-        found = tuple(Outage(shard, shards, at, now) for (shard, shards), at in last.items() if now - at >= SHORTEST)
-        self._outages, self.since, self._noted = (*self._outages, *found), now, now
+        outages = tuple(Outage(shard, shards, at, now) for (shard, shards), at in last.items() if now - at >= SHORTEST)
+        self._outages, self.since, self._noted = (*self._outages, *outages), now, now
         # One transaction, so that after a crash the next start finds either the stored outage or the old sign.
-        await self._shared.note("outages", _begin, self._shards, found, now)
+        await self._shared.note("outages", _begin, self._shards, outages, now)
 
     async def beat(self) -> None:
         """Note a sign of life, if the last one is a minute old."""
@@ -98,7 +98,9 @@ class Alive:
     def outages_of(self, guild: int) -> tuple[Span, ...]:
         """Return the outages of a guild, earliest first."""
         # The number of shards may have been another one then.
-        return tuple((one.since, one.until) for one in self._outages if shard_of(guild, one.shards) == one.shard)
+        return tuple(
+            (outage.since, outage.until) for outage in self._outages if shard_of(guild, outage.shards) == outage.shard
+        )
 
 
 def _outages(since: float) -> Job[tuple[Outage, ...]]:
@@ -112,13 +114,13 @@ def _last_signs(shards: Sequence[tuple[int, int]]) -> Job[dict[tuple[int, int], 
     known = {(row["shard"], row["shards"]): row["at"] for row in rows}
     # With another number of shards, all processes of the earlier division have stopped.
     latest = max(known.values(), default=None)
-    found = {shard: known.get(shard, latest) for shard in shards}
-    return {shard: at for shard, at in found.items() if at is not None}
+    signs = {shard: known.get(shard, latest) for shard in shards}
+    return {shard: at for shard, at in signs.items() if at is not None}
 
 
-def _begin(shards: Sequence[tuple[int, int]], found: Sequence[Outage], now: float) -> Job[None]:
+def _begin(shards: Sequence[tuple[int, int]], outages: Sequence[Outage], now: float) -> Job[None]:
     yield "DELETE FROM outages WHERE until <= $1", now - KEPT
-    for outage in found:
+    for outage in outages:
         yield PUT_OUTAGE, *outage
     yield from _put_signs(shards, now)
 

@@ -27,7 +27,7 @@ async def take_pings(
 
 def _take(users: Sequence[int], nonce: str, now: float, most: int, live: bool) -> Job[dict[int, float]]:
     yield "DELETE FROM pings WHERE at <= $1", now - DAY
-    found = {}
+    times = {}
     for user in users:
         others = yield (
             'SELECT at FROM pings WHERE "user" = $1 AND live = $2 AND nonce <> $3 ORDER BY at DESC LIMIT $4',
@@ -37,10 +37,10 @@ def _take(users: Sequence[int], nonce: str, now: float, most: int, live: bool) -
             most,
         )
         full = len(others) == most
-        found[user] = others[-1]["at"] + DAY if full else now
+        times[user] = others[-1]["at"] + DAY if full else now
         if not full:
             yield PUT_PING, user, int(live), nonce, now
-    return found
+    return times
 
 
 async def pings_of(shared: SharedStore, user: int) -> list[float]:

@@ -87,7 +87,7 @@ def _replace(guild: int, game: int, tables: Sequence[OwnTable]) -> Job[None]:
 
 def _replace_all(guild: int, tables: Sequence[OwnTable]) -> Job[None]:
     rows = yield "SELECT * FROM sittings WHERE guild = $1", guild
-    waits = {(one.user, one.game) for one in from_rows(OwnTable, rows) if one.waits}
+    waits = {(before.user, before.game) for before in from_rows(OwnTable, rows) if before.waits}
     yield "DELETE FROM sittings WHERE guild = $1", guild
     yield from _add([msgspec.structs.replace(table, waits=(table.user, table.game) in waits) for table in tables])
 

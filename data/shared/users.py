@@ -49,14 +49,14 @@ class Users:
             return self._know(user, self._known[user])
         changes = self._changes
         try:
-            found = await self._shared.read(_settings, user)
+            stored = await self._shared.read(_settings, user)
         except StoreError:
             # PostgreSQL may not answer for a while. The last settings serve until it does.
             if user in self._known:
                 return self._known[user]
             raise
         # A read that overlaps with a change may be older than it.
-        return self._know(user, found) if changes == self._changes else found
+        return self._know(user, stored) if changes == self._changes else stored
 
     async def change_settings(self, user: int, **changes: Any) -> Facts:
         """Change settings of a person (None: back to the default) and return all of them."""
@@ -136,12 +136,12 @@ def _change_settings(user: int, changes: Facts) -> Job[Facts]:
 
 def _take_turn(user: int, setting: str, key: str, now: float, most: int, span: float) -> Job[tuple[bool, Facts]]:
     # One transaction, so that two guilds cannot both take the last turn.
-    found = yield from _settings(user)
-    taken = [one for one in found.get(setting, ()) if one[1] > now - span]
-    if any(one[0] == key for one in taken):
-        return True, found
+    settings = yield from _settings(user)
+    taken = [turn for turn in settings.get(setting, ()) if turn[1] > now - span]
+    if any(turn[0] == key for turn in taken):
+        return True, settings
     if len(taken) >= most:
-        return False, found
+        return False, settings
     return True, (yield from _change_settings(user, {setting: [*taken, (key, now)]}))
 
 

@@ -11,10 +11,10 @@ Watcher: TypeAlias = tuple[str, int, float]
 def old_watchers() -> Job[dict[int, list[Watcher]]]:
     """Return the watchers that are not in their guild's file, by guild."""
     rows = yield ("SELECT guild, kind, user, told FROM watchers",)
-    found: dict[int, list[Watcher]] = {}
+    watchers: dict[int, list[Watcher]] = {}
     for guild, *watcher in rows:
-        found.setdefault(guild, []).append(tuple(watcher))
-    return found
+        watchers.setdefault(guild, []).append(tuple(watcher))
+    return watchers
 
 
 def drop_watchers(guild: int) -> Job[None]:

@@ -42,11 +42,11 @@ def version(db: sqlite3.Connection) -> int:
 
 def check_version(db: sqlite3.Connection, name: str, known: int) -> None:
     """Raise GuildDamaged or GuildTooNew unless a file has a version from 1 to ``known``."""
-    found = version(db)
-    if found < 1:
-        raise GuildDamaged(f"{name} has version {found}, which no program has written")
-    if found > known:
-        raise GuildTooNew(f"{name} has version {found}, this program knows {known}")
+    number = version(db)
+    if number < 1:
+        raise GuildDamaged(f"{name} has version {number}, which no program has written")
+    if number > known:
+        raise GuildTooNew(f"{name} has version {number}, this program knows {known}")
 
 
 @contextmanager

@@ -73,8 +73,8 @@ def summary_lines(preview: Preview, words: Wording, names: Sequence[str]) -> Ite
         # A field that takes each of its options once has no number to keep to.
         bounded = part.least or capacity(part) < len(part.options)
         if capacity(part) > 1 and bounded and (needed or picks) and not (part.name and is_tapped(part)):
-            told = count_text(part, picks, words)
-            yield f"-# {field_name(part, preview.ask, words)}: {told}" if part.name else f"-# {told}"
+            counted = count_text(part, picks, words)
+            yield f"-# {field_name(part, preview.ask, words)}: {counted}" if part.name else f"-# {counted}"
 
 
 def begun_texts(preview: Preview, words: Wording, names: Sequence[str]) -> Iterator[str]:
@@ -115,11 +115,11 @@ def written_choice(ask: Ask, choice: Choice, labels: Mapping[str, Mapping[str, s
     parts = []
     for part in ask.parts:
         ids = choice.get(part.name, []) if isinstance(choice, dict) else choice
-        told = [labels[part.name][id_] for id_ in ids]
+        named = [labels[part.name][id_] for id_ in ids]
         if part.ordered:
-            said = [f"{rank}. {label}" for rank, label in enumerate(told, 1)]
+            said = [f"{rank}. {label}" for rank, label in enumerate(named, 1)]
         else:
-            said = [f"{label} × {times}" if times > 1 else label for label, times in Counter(told).items()]
+            said = [f"{label} × {times}" if times > 1 else label for label, times in Counter(named).items()]
         if said:
             parts.append(before.get(part.name, "") + ", ".join(said))
     return " · ".join(parts)

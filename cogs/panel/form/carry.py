@@ -55,7 +55,7 @@ They are packed, because an ask of hundreds of options takes ten times the memor
 def remember(ctx: InteractionContext, game: int, listed: Listed) -> None:
     """Note the asks that this user's panel shows."""
     panels, key = ctx.bot.state[PANELS], (ctx.guild, game, ctx.user)
-    others = [one for one in panels.get(key, ()) if one[0] != listed.number]
+    others = [panel for panel in panels.get(key, ()) if panel[0] != listed.number]
     panels[key] = (*others, (listed.number, msgspec.msgpack.encode(listed)))[-MAX_LISTED:]
 
 

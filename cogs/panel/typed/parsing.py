@@ -95,12 +95,12 @@ def _ids(part: Field, text: str) -> list[str]:
     # An option may itself be called "-".
     if text.strip() == NOTHING and NOTHING not in known:
         return []
-    found: list[str] = []
+    ids: list[str] = []
     for id_, times in read_ids(known, text):
         if times is None:
             raise IllegalChoice("unknown_option", option=quote_input(id_))
-        found += [id_] * times
-    return found
+        ids += [id_] * times
+    return ids
 
 
 def read_ids(known: Mapping[str, str], text: str) -> Iterator[tuple[str, int | None]]:

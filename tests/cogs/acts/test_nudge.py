@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from cogs.reminders.nudge import CLICKS, PATIENCE, TOKEN_LIFE, Nudge, note_click, nudge_card, set_nudge
+from cogs.reminders.nudge import CLICKS, TOKEN_LIFE, UNFINISHED_FOR, Nudge, note_click, nudge_card, set_nudge
 from data.game.outgoing import NudgeMessage, read
 from render import LANGUAGES, words
 from tests.cogs.fakes import tables_of
@@ -39,7 +39,7 @@ async def nudges(bot: Any) -> list[NudgeMessage]:
 async def test_an_unfinished_choice_is_noticed_once_in_a_turn(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN)
     late = await click(timed, game)
-    time.now += PATIENCE - 1
+    time.now += UNFINISHED_FOR - 1
     assert await nudges(timed) == []
     time.now += 1
     (told,) = await nudges(timed)
@@ -51,20 +51,20 @@ async def test_an_unfinished_choice_is_noticed_once_in_a_turn(timed: Any, time: 
             assert "#1 Carcassonne" in card.above[0]
             assert words(language).text("button-play") in str(card.rows)
     await click(timed, game, "t2")
-    time.now += 2 * PATIENCE
+    time.now += 2 * UNFINISHED_FOR
     assert await nudges(timed) == [], "once in a turn"
 
 
 async def test_minutes_count_from_the_last_click_and_survive_a_restart(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN)
     await click(timed, game)
-    time.now += PATIENCE - 60
+    time.now += UNFINISHED_FOR - 60
     await click(timed, game, "t2")
     time.now += 60
     assert await nudges(timed) == []
     timed.state[CLICKS].clear()
     timed.tables = tables_of(timed.store)
-    time.now += PATIENCE - 60
+    time.now += UNFINISHED_FOR - 60
     (told,) = await nudges(timed)
     assert told.token == "t2"
 
@@ -75,7 +75,7 @@ async def test_a_player_who_is_done_or_was_never_asked_gets_no_notice(timed: Any
     late = await click(timed, game)
     while (await mover(timed, game)).user == late:
         await answer(timed, game)
-    time.now += PATIENCE
+    time.now += UNFINISHED_FOR
     assert await nudges(timed) == []
     assert Nudge.KIND not in [timer.kind for timer in (await timed.store.due_in(GUILD)).timers]
 
@@ -87,7 +87,7 @@ async def test_no_notice_is_sent_if_it_is_switched_off_or_in_quiet_hours(timed: 
     for user in (ADA, BEN):
         await timed.store.users.change_settings(user, **settings)
     await click(timed, game)
-    time.now += PATIENCE
+    time.now += UNFINISHED_FOR
     assert await nudges(timed) == []
 
 
@@ -96,7 +96,7 @@ async def test_the_quotas_of_reminders_hold_for_it(timed: Any, time: Time) -> No
     late = await click(timed, game)
     async with timed.tables.transaction(GUILD, game) as session:
         session.note_reminded(late)
-    time.now += PATIENCE
+    time.now += UNFINISHED_FOR
     assert await nudges(timed) == []
 
 
