@@ -63,6 +63,8 @@ def _probe(letter: str, face: str) -> bytes:
     return bytes(font(face, 40).getmask(letter))
 
 
+# A picture asks some dozens of times for the same names, and examines each letter.
+@lru_cache(maxsize=1024)
 def printable(text: str, face: str) -> str:
     """Return a text without the letters that a face cannot print. It prints "ⓒⓛⓔⓞ" as "cleo"."""
     return " ".join("".join(_printed_as(match[1], match[2], face) for match in LETTER.finditer(text)).split())
