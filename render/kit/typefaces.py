@@ -107,6 +107,8 @@ def is_mark(letter: str) -> bool:
     return unicodedata.category(letter) in {"Mn", "Mc", "Me"}
 
 
+# A picture asks for the same names some dozens of times.
+@lru_cache(maxsize=1024)
 def printable(text: str, face: str) -> str:
     """Return a text without the letters that no typeface prints. It prints "ⓒⓛⓔⓞ" as "cleo"."""
     if text.isascii() and text.isprintable():

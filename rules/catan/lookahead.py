@@ -18,7 +18,7 @@ from rules.catan.opponent import choose_well, keen, weight
 from rules.catan.options import END
 from rules.catan.playout_view import PlayoutView
 from rules.catan.setup import bare
-from rules.catan.state import NOBODY, Catan
+from rules.catan.state import NOBODY, Catan, Refusal
 from rules.catan.turn import play_on
 from rules.catan.valuation import VALUES, Valuation, pips
 from rules.catan.view import CatanView
@@ -60,6 +60,7 @@ def imagine(view: CatanView, ask: Ask, chance: Chance) -> Catan | None:
     state.order, state.first, state.seat = view.order, view.order[0], view.turn
     state.longest = NOBODY if view.longest_road is None else view.longest_road
     state.flags = [player.flag for player in view.players]
+    state.refusals = [Refusal(refused.seat, list(refused.give), list(refused.get)) for refused in view.refusals]
     state.phase, state.placed = view.phase, len(view.roads)
     state.number = state.placed if view.phase == "setup" else view.number + 2 * seats
     if view.phase == "roll":
