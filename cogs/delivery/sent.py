@@ -55,6 +55,21 @@ def mentioned(sent: discord.Message) -> set[int]:
     return {int(user) for text in texts(sent) for user in re.findall(r"<@!?(\d+)>", text)}
 
 
+def table_named_in(sent: discord.Message) -> int | None:
+    """Return the number of the table that a message's buttons or title name; None without either.
+
+    Return 0 for a message whose buttons belong to no table, such as the greeting.
+    """
+    ids = (getattr(item, "custom_id", None) for item in _items(sent))
+    found = [re.match(r"\w+:(\d{1,9}):", str(one)) for one in ids if one]
+    numbers = {int(match[1]) for match in found if match}
+    if numbers:
+        return max(numbers)
+    title = "".join(texts(sent)[:1]).partition("\n")[0]
+    named = re.search(r"#(\d{1,9})\b", title)
+    return int(named[1]) if named else None
+
+
 def has_button(sent: discord.Message, ids: Container[str]) -> bool:
     """Return whether a message has a button with one of these custom ids."""
     return any(isinstance(item, ui.Button) and item.custom_id in ids for item in _items(sent))
