@@ -78,12 +78,8 @@ class Settings(Protocol):
         """The folder of the bot's files."""
 
     @property
-    def shard_ids(self) -> tuple[int, ...] | None:
-        """The shards of this process; None for all."""
-
-    @property
     def shard_count(self) -> int | None:
-        """The number of shards; None to use Discord's recommendation."""
+        """The number of shards, of which the store has those of this process; None to use Discord's recommendation."""
 
     @property
     def opponent_effort(self) -> int:
@@ -138,7 +134,7 @@ class Stammtisch(Client):
             max_ratelimit_timeout=LONGEST_WAIT,
             guild_ready_timeout=UNTIL_READY,
             shard_count=settings.shard_count,
-            shard_ids=list(settings.shard_ids) if settings.shard_ids else None,
+            shard_ids=list(store.shards.ids) if store.shards else None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
         )

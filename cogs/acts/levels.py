@@ -11,8 +11,8 @@ from cogs.discord.autocomplete import matching_choices
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.actions import change_level, require_host
 from cogs.table.labels import escaped_name, plain_seat_label
-from cogs.table.levels import LEVEL, level_name
 from cogs.table.lookup import peek
+from cogs.table.opponents import LEVEL, level_name
 from cogs.table.turns import queue_refresh
 from data.game.session import GameSession
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import render
 from cogs.discord.named_values import NamedValues
 from cogs.discord.names import escaped
-from cogs.table.levels import level_name
+from cogs.table.opponents import level_name
 from data.game.models import Seat
 from render import Words
 from rules.kernel import GAMES
