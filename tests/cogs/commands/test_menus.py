@@ -149,7 +149,9 @@ async def test_the_menu_of_a_message_shows_the_table_of_that_time(here: Any) -> 
     game, times = await played(here)
     for number, at in enumerate(times, 1):
         assert f"move {number} " in (await seen(here, ADA, message(90, at + 60))).partition("\n")[0]
-    assert "move 2 " in (await seen(here, BEN, message(90, times[1] + 60, ids=[f"t1:{game}:0:play:"]))).partition("\n")[0]
+    assert (
+        "move 2 " in (await seen(here, BEN, message(90, times[1] + 60, ids=[f"t1:{game}:0:play:"]))).partition("\n")[0]
+    )
 
 
 async def test_the_message_tells_which_table_of_the_channel_it_is_about(here: Any) -> None:

@@ -129,7 +129,7 @@ async def test_help_in_direct_messages_offers_only_what_works_there(payloads: li
 
 async def test_the_menus_have_names_in_each_language_and_work_on_servers_only(every: list[Any]) -> None:
     menus = {payload["name"]: payload for payload in every if payload["type"] in (2, 3)}
-    assert {name: payload["type"] for name, payload in menus.items()} == {
+    assert {name: menu["type"] for name, menu in menus.items()} == {
         "Invite to a game": 2,
         "Look back from here": 3,
     }
