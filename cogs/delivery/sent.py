@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from cogs.discord.components import Card, shown_texts
+from cogs.discord.custom_ids import LOBBY, TABLE, id_pattern
 from cogs.discord.emojis import Emojis
 
 
@@ -60,11 +61,10 @@ def table_named_in(sent: discord.Message) -> int | None:
 
     Return 0 for a message whose buttons belong to no table, such as the greeting.
     """
-    ids = (getattr(item, "custom_id", None) for item in _items(sent))
-    found = [re.match(r"\w+:(\d{1,9}):", str(one)) for one in ids if one]
-    numbers = {int(match[1]) for match in found if match}
-    if numbers:
-        return max(numbers)
+    ids = [custom_id for item in _items(sent) if (custom_id := getattr(item, "custom_id", None))]
+    of_tables = (id_pattern(family).fullmatch(custom_id) for custom_id in ids for family in (TABLE, LOBBY))
+    if ids:
+        return next((int(match["game"]) for match in of_tables if match), 0)
     title = "".join(texts(sent)[:1]).partition("\n")[0]
     named = re.search(r"#(\d{1,9})\b", title)
     return int(named[1]) if named else None

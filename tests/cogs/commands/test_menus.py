@@ -158,7 +158,7 @@ async def test_the_message_tells_which_table_of_the_channel_it_is_about(here: An
     game, times = await played(here)
     await lobby(here, host=CLEO)
     for named in (
-        message(90, times[1], ids=[f"t1:{game}:0:play:"]),
+        message(90, times[1], ids=["w1:77:0:begin:", f"t1:{game}:0:play:"]),
         message(90, times[1], text=f"### Game #{game}\nx"),
     ):
         assert "move 2 " in (await seen(here, CLEO, named)).partition("\n")[0]
