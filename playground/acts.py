@@ -29,7 +29,9 @@ PARTIAL = ("id", "name", "type", "flags", "guild_id", "parent_id", "position", "
 """The fields of a channel that an interaction contains."""
 
 
-def callable_commands(world: World, user: str, channel: Json) -> Iterator[tuple[Json, tuple[str, ...], Json]]:
+def callable_commands(
+    world: World, user: str, channel: Json, kind: int = commands.SLASH
+) -> Iterator[tuple[Json, tuple[str, ...], Json]]:
     """Yield the commands that a person can call in a channel: the command, its path of names, the (sub)command."""
     guild = channel.get("guild_id")
     if guild is not None and not world.is_in(people.BOT, guild):
@@ -37,7 +39,7 @@ def callable_commands(world: World, user: str, channel: Json) -> Iterator[tuple[
     allowed, calling = world.may(user, channel), permissions.bits("use_application_commands")
     for command in [*world.commands.get("", ()), *world.commands.get(guild or "none", ())]:
         needed = calling | int(command.get("default_member_permissions") or 0)
-        if command["type"] == 1 and allowed & needed == needed and commands.fits(command, direct=guild is None):
+        if command["type"] == kind and allowed & needed == needed and commands.fits(command, direct=guild is None):
             yield from ((command, path, leaf) for path, leaf in commands.leaves(command))
 
 
@@ -114,6 +116,22 @@ def call(hub: Interactions, user: str, channel: Json, path: str, given: Json) ->
     command, names, leaf = _find(hub.world, user, channel, path)
     data = _command_data(hub.world, user, channel, command, names, commands.fill(leaf, given))
     return hub.send(COMMAND, user, channel, " ".join(names), data)
+
+
+def use(hub: Interactions, user: str, channel: Json, name: str, target: str) -> Interaction:
+    """Use a command in the menu of a message of this channel, or of a person: `target` is the id of either."""
+    world = hub.world
+    meet(world, user, channel)
+    message = world.messages.get(channel["id"], {}).get(target)
+    if message is not None and message.only_for is not None:
+        raise ValueError("a message that only one person sees has no commands in its menu")
+    kind = commands.OF_PERSON if message is None else commands.OF_MESSAGE
+    found = [command for command, names, _ in callable_commands(world, user, channel, kind) if names == (name,)]
+    if not found:
+        raise ValueError(f"no such command in the menu: {name}")
+    shown = resolved(world, user, channel, [target]) if message is None else {"messages": {target: message.payload}}
+    data = {"id": found[0]["id"], "name": name, "type": kind, "target_id": target, "resolved": shown}
+    return hub.send(COMMAND, user, channel, name, data)
 
 
 def suggest(hub: Interactions, user: str, channel: Json, path: str, given: Json, focused: str) -> Interaction:

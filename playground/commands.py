@@ -27,6 +27,8 @@ from playground.shapes import (
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
 IN_GUILD, BOT_DM, PRIVATE = 0, 1, 2
 MOST_COMMANDS, MOST_CHARACTERS = 100, 8000
+SLASH, OF_PERSON, OF_MESSAGE = 1, 2, 3
+"""The types of commands: typed, and in the menus of a person and of a message."""
 NAME = re.compile(r"[-_'\w]{1,32}")
 LOCALES = frozenset(
     """id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk hi th
@@ -38,7 +40,7 @@ _NAME = {"name": needed(text(32, 1)), "name_localizations": translated(LOCALES, 
 _DESCRIBED = {"description": needed(text(100, 1)), "description_localizations": translated(LOCALES, 100)}
 COMMAND: dict[str, Shape] = {
     **_NAME,
-    "type": one_of(1, 2, 3),
+    "type": one_of(SLASH, OF_PERSON, OF_MESSAGE),
     "default_member_permissions": integer(0, 2**54 - 1),
     "dm_permission": flag,
     "nsfw": flag,

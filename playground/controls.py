@@ -197,9 +197,11 @@ async def _answer(request: web.Request, interaction: Interaction) -> web.Respons
 
 
 async def call(request: web.Request) -> web.Response:
-    """Call a slash command."""
+    """Call a slash command, or with a "target" a command in the menu of that message or person."""
     user, body = person_of(request), await body_of(request)
     here = _here(request, user, body.get("channel", "stammtisch"))
+    if "target" in body:
+        return await _answer(request, acts.use(request.app[INTERACTIONS], user, here, body["command"], body["target"]))
     sent = acts.call(request.app[INTERACTIONS], user, here, body["command"], body.get("options") or {})
     return await _answer(request, sent)
 

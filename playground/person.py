@@ -188,6 +188,11 @@ class Person:
         """Call a slash command, as in `command("game move", action="0,1,90")`; `where` is another channel."""
         return await self._act("command", {"command": path, "options": options, "channel": where or self.channel})
 
+    async def use(self, name: str, target: Seen | str) -> Answer:
+        """Use a command in the menu of a message, or of a person whose id this is."""
+        id_ = target.id if isinstance(target, Seen) else target
+        return await self._act("command", {"command": name, "target": id_, "channel": self.channel})
+
     async def autocomplete(self, path: str, focused: str, *, where: str | None = None, **options: object) -> list[Json]:
         """Return the bot's suggestions for a focused option."""
         body = {"command": path, "focused": focused, "options": options, "channel": where or self.channel}

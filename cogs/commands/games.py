@@ -59,8 +59,12 @@ async def mine(ctx: InteractionContext) -> None:
     await ctx.defer()
     tables = await ctx.bot.store.sittings.of(ctx.user)
     ctx.doubtful.update({(table.guild, table.game): table.channel for table in tables[-MAX_GAMES:]})
+    lost = await ctx.bot.find_losses(ctx, answers=True)
+    ctx.doubtful.clear()
     # The waiting tables go to the end of this list. It is cut at its beginning and shown in reverse.
-    await _show(ctx, "games-mine", [_own_line(table, ctx.words) for table in sorted(tables, key=lambda own: own.waits)])
+    await _show(
+        ctx, "games-mine", [_own_line(table, ctx.words) for table in sorted(tables, key=lambda own: own.waits)], lost
+    )
 
 
 def _own_line(table: OwnTable, words: Words) -> str:
@@ -89,10 +93,10 @@ async def _lines(ctx: InteractionContext, games: Sequence[GameRow]) -> list[str]
     return [game_line(ctx.guild, game, messages.get(game.id), ctx.words) for game in games]
 
 
-async def _show(ctx: InteractionContext, heading: str, lines: Sequence[str]) -> None:
+async def _show(ctx: InteractionContext, heading: str, lines: Sequence[str], *more: str) -> None:
     # Newest first.
     text = "\n".join(lines[-MAX_GAMES:][::-1]) or ctx.words.text("games-none")
-    await ctx.show(Card((ctx.words.text(heading, count=len(lines)), text), accent=GOLD))
+    await ctx.show(Card((ctx.words.text(heading, count=len(lines)), text, *filter(None, more)), accent=GOLD))
 
 
 def game_line(guild: int, game: GameRow, message: Message | None, words: Words) -> str:

@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from cogs.discord.components import Card, shown_texts
+from cogs.discord.custom_ids import LOBBY, TABLE, id_pattern
 from cogs.discord.emojis import Emojis
 
 
@@ -53,6 +54,20 @@ def revision_of(sent: discord.Message) -> str:
 def mentioned(sent: discord.Message) -> set[int]:
     """Return the users whom a message mentions."""
     return {int(user) for text in texts(sent) for user in re.findall(r"<@!?(\d+)>", text)}
+
+
+def table_named_in(sent: discord.Message) -> int | None:
+    """Return the number of the table that a message's buttons or title name; None without either.
+
+    Return 0 for a message whose buttons belong to no table, such as the greeting.
+    """
+    ids = [custom_id for item in _items(sent) if (custom_id := getattr(item, "custom_id", None))]
+    of_tables = (id_pattern(family).fullmatch(custom_id) for custom_id in ids for family in (TABLE, LOBBY))
+    if ids:
+        return next((int(match["game"]) for match in of_tables if match), 0)
+    title = "".join(texts(sent)[:1]).partition("\n")[0]
+    named = re.search(r"#(\d{1,9})\b", title)
+    return int(named[1]) if named else None
 
 
 def has_button(sent: discord.Message, ids: Container[str]) -> bool:

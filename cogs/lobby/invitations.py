@@ -130,7 +130,7 @@ async def invite(ctx: InteractionContext, game: int, user: discord.Member) -> No
         if len(session.seats) >= (most := GAMES[session.game.kind].meta.seats[1]):
             raise Refused("full", most=most)
         if user.bot:
-            raise Refused("a_bot")
+            raise Refused("a_bot_guest")
         row = session.game
         check_call(ctx, row, user)
         # An invited user can see a private table.

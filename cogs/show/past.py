@@ -30,6 +30,8 @@ MAX_TOLD: Final = 1_200
 """Maximum length of the text about a choice, in characters."""
 MAX_PAST: Final = 6_000
 """The number of past positions in the cache, some 60 MB."""
+SKEW: Final = 1.0
+"""The difference between the clocks of Discord and of the bot that does not matter, in seconds."""
 SHOW_PAUSE: Final = 5.0
 """Seconds between two moments that one user shows to all."""
 MAX_SHOWN: Final = 10_000
@@ -115,6 +117,20 @@ async def show_past(ctx: InteractionContext, game: int, number: int, *, text: bo
     show = Button(str(CustomId(TABLE, game, "show", rest=str(number))), ctx.words.text("button-show"))
     rows = (past_buttons(game, number, stops(past.moments), ctx.words), (show,))
     await _show_moment(ctx, past, number, rows, ctx.words, text=text)
+
+
+async def show_past_at(ctx: InteractionContext, game: int, at: float) -> None:
+    """Show this person the table of this channel as it was at a time."""
+    async with ctx.table(game) as session:
+        if not session.game.stands_in(ctx.channel) or at + SKEW < session.game.created:
+            raise Refused("no_message_of_a_table")
+        if session.game.started is None:
+            raise Refused("no_table")
+    past = await past_of(ctx, game, ctx.user)
+    log = await queries.whole_log(ctx.bot.store, ctx.guild, game)
+    last = max((entry.number for entry in log if entry.at <= at + SKEW), default=0)
+    number = max(place for place, moment in enumerate(past.moments) if moment.number <= last or place == 0)
+    await show_past(ctx, game, number)
 
 
 @on_button_id("replay")

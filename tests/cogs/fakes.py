@@ -95,6 +95,10 @@ class Members:
         return {"user": {"id": str(user)}}
 
 
+async def _nothing_lost(_: object, *, answers: bool) -> str:
+    return ""
+
+
 def tables_of(store: Store) -> Tables:
     """Return the tables of a bot that has just started."""
     tables = Tables(store)
@@ -114,6 +118,7 @@ class Bot:
         self.untold = Untold(store)
         self.locks, self.tasks, self.state = Locks(), RunningTasks(), ClientState()
         self.serving = Serving()
+        self.find_losses = _nothing_lost
         self.on_elsewhere: Callable[[int], None] = lambda interaction: None
         self.thinking = FairPool(1, "opponents")
         self.thoughts = FairPool(1, "thoughts")

@@ -141,6 +141,24 @@ async def test_person_who_deletes_their_data_leaves_the_seat_to_a_computer(bot: 
     assert bot.server.world.violations == []
 
 
+async def test_menus_of_a_person_and_of_a_message_answer_in_private(bot: Bot, ada: Person, ben: Person) -> None:
+    none = await ada.settled(await ada.use("Invite to a game", people.user_id("Ben")))
+    # The command can be tapped, so its id is known.
+    assert re.search(r"Open one with </new:\d+>", none.text)
+    await ada.settled(await ada.command("new", game="carcassonne", opponents=1))
+    told = await ada.settled(await ada.use("Invite to a game", people.user_id("Ben")))
+    assert "Ben is invited." in told.text
+    lobby = await ben.wait_for(lambda message: "Join" in message.buttons)
+    early = await ada.settled(await ada.use("Look back from here", lobby))
+    assert "This game hasn't started." in early.text
+    await ada.settled(await ada.command("game start"))
+    turn = await ada.wait_for(acts.is_turn)
+    first = await ada.settled(await ada.use("Look back from here", turn))
+    assert first.ephemeral
+    assert re.match(r"### Carcassonne · move \d", first.text)
+    await ada.settled(await ada.command("game end"))
+
+
 async def test_invited_user_is_pinged_and_joins(bot: Bot, ada: Person, ben: Person) -> None:
     await ada.settled(await ada.command("new", game="carcassonne"))
     told = await ada.settled(await ada.command("game invite", user=people.user_id("Ben")))

@@ -158,6 +158,13 @@ panel-since-more =
     }
 command-game-invite = Jemanden an deinen Tisch einladen, bevor es losgeht
 param-invited = Wen du einladen willst
+context-invite = Zum Spiel einladen
+context-look-back = Von hier zurückblicken
+refused-a_bot_guest = Ein Bot kann nicht am Tisch sitzen; **Gegner hinzufügen** setzt einen Computer hin.
+refused-has_left = { $name } ist nicht mehr auf diesem Server.
+refused-no_own_lobby = Du hast keinen Tisch, der noch auf Leute wartet; eröffne einen mit `/new`.
+refused-several_lobbies = Mehrere deiner Tische warten noch auf Leute ({ $games }); wähle mit `/game invite` einen davon.
+refused-no_message_of_a_table = Diese Nachricht gehört zu keinem Tisch. Frühere Züge zeigt `/game board move:`.
 invite-done = { $name } ist eingeladen.
 invite-said = { $who }, { $name } möchte mit dir { $game } spielen.
 invite-unpinged = { $names }: Eine Benachrichtigung ist gerade nicht möglich, die Einladung gilt trotzdem.

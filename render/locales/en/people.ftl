@@ -158,6 +158,13 @@ panel-since-more =
     }
 command-game-invite = Invite a player to your table before it starts
 param-invited = The player to invite
+context-invite = Invite to a game
+context-look-back = Look back from here
+refused-a_bot_guest = A bot can't take a seat. **Add opponent** seats a computer.
+refused-has_left = { $name } is no longer on this server.
+refused-no_own_lobby = You have no table that waits for players. Open one with `/new`.
+refused-several_lobbies = Several of your tables wait for players ({ $games }). Choose one with `/game invite`.
+refused-no_message_of_a_table = This isn't a message of a table. To see earlier moves, use `/game board move:`.
 invite-done = { $name } is invited.
 invite-said = { $who }, { $name } wants to play { $game } with you.
 invite-unpinged = I can't ping { $names } right now, but the invitation stands.

@@ -168,6 +168,13 @@ panel-since-more =
     }
 command-game-invite = Zaproś gracza do swojego stołu, zanim partia się zacznie
 param-invited = Gracz, którego zapraszasz
+context-invite = Zaproś do gry
+context-look-back = Pokaż partię z tej chwili
+refused-a_bot_guest = Bot nie może zająć miejsca. Przeciwnika komputerowego dodasz przyciskiem **Dodaj przeciwnika**.
+refused-has_left = Na tym serwerze nie ma już tej osoby: { $name }.
+refused-no_own_lobby = Żaden twój stół nie czeka na graczy. Otwórz nowy przez `/new`.
+refused-several_lobbies = Na graczy czeka kilka twoich stołów ({ $games }). Wybierz jeden przez `/game invite`.
+refused-no_message_of_a_table = Ta wiadomość nie dotyczy żadnego stołu. Wcześniejsze ruchy pokaże `/game board move:`.
 invite-done = Gracz { $name } dostaje zaproszenie.
 invite-said = { $who }, { $name } chce zagrać z tobą w grę { $game }.
 invite-unpinged = { $names }: teraz nie mogę wysłać powiadomienia, ale zaproszenie jest ważne.

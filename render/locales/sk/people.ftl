@@ -173,6 +173,13 @@ panel-since-more =
     }
 command-game-invite = Pozvať hráča k stolu, kým sa nezačne
 param-invited = Hráč, ktorého pozývaš
+context-invite = Pozvať do hry
+context-look-back = Pozrieť sa späť odtiaľto
+refused-a_bot_guest = Bot miesto obsadiť nemôže. Počítačového súpera pridáš tlačidlom **Pridať súpera**.
+refused-has_left = { $name } už na tomto serveri nie je.
+refused-no_own_lobby = Žiadny tvoj stôl nečaká na hráčov. Otvor nový cez `/new`.
+refused-several_lobbies = Na hráčov čaká viac tvojich stolov ({ $games }). Vyber jeden cez `/game invite`.
+refused-no_message_of_a_table = Táto správa nepatrí k žiadnemu stolu. Skoršie ťahy ukáže `/game board move:`.
 invite-done = { $name } má pozvánku.
 invite-said = { $who }, { $name } chce s tebou hrať: { $game }.
 invite-unpinged = { $names }: upozornenie teraz poslať nemôžem, ale pozvanie platí.

@@ -171,6 +171,13 @@ panel-since-more =
     }
 command-game-invite = Pozovi igrača za svoj sto pre početka
 param-invited = Igrač kojeg pozivaš
+context-invite = Pozovi u igru
+context-look-back = Pogledaj unazad odavde
+refused-a_bot_guest = Bot ne može da zauzme mesto. Računarskog protivnika dodaješ dugmetom **Dodaj protivnika**.
+refused-has_left = { $name } više nije na ovom serveru.
+refused-no_own_lobby = Nijedan tvoj sto ne čeka igrače. Otvori novi komandom `/new`.
+refused-several_lobbies = Više tvojih stolova čeka igrače ({ $games }). Izaberi jedan komandom `/game invite`.
+refused-no_message_of_a_table = Ova poruka nije ni od jednog stola. Ranije poteze pokazuje `/game board move:`.
 invite-done = Poziv je poslat: { $name }.
 invite-said = { $who }, { $name } te poziva na partiju: { $game }.
 invite-unpinged = { $names }: trenutno ne mogu da pošaljem obaveštenje, ali poziv važi.

@@ -23,8 +23,14 @@ COMMANDS, SLOTS, NAME, TEXT, CHARACTERS = 100, 25, 32, 100, 8_000
 
 
 @pytest.fixture
-async def payloads(tmp_path: Path) -> AsyncIterator[list[Any]]:
-    """Return the commands in the form that Discord receives."""
+def payloads(every: list[Any]) -> list[Any]:
+    """Return the slash commands in the form that Discord receives."""
+    return [payload for payload in every if payload["type"] == discord.AppCommandType.chat_input.value]
+
+
+@pytest.fixture
+async def every(tmp_path: Path) -> AsyncIterator[list[Any]]:
+    """Return all commands in the form that Discord receives."""
     store = await Store(tmp_path).open()
     bot = Stammtisch(store, Settings())
     for module in pkgutil.iter_modules(commands.__path__, f"{commands.__name__}."):
@@ -119,6 +125,20 @@ async def test_help_in_direct_messages_offers_only_what_works_there(payloads: li
     assert named - {"new"} <= works
     assert named >= {"rules", "games", "me"}
     check(page, language)
+
+
+async def test_the_menus_have_names_in_each_language_and_work_on_servers_only(every: list[Any]) -> None:
+    menus = {payload["name"]: payload for payload in every if payload["type"] in (2, 3)}
+    assert {name: menu["type"] for name, menu in menus.items()} == {
+        "Invite to a game": 2,
+        "Look back from here": 3,
+    }
+    for payload in menus.values():
+        assert not payload["dm_permission"]
+        assert payload["name_localizations"].keys() >= {"de", "pl"}
+    names = [words(language).text(key) for language in LANGUAGES for key in ("context-invite", "context-look-back")]
+    assert all(1 <= len(name) <= NAME for name in names)
+    assert len(set(names)) == len(names)
 
 
 async def test_guild_only_stands_where_discord_heeds_it(payloads: list[Any], tmp_path: Path) -> None:

@@ -90,7 +90,9 @@ def registered(bot: Stammtisch, first: int) -> list[app_commands.AppCommand]:
     state: Any = SimpleNamespace(application_id=1)
     payloads: list[Any] = [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
     return [
-        app_commands.AppCommand(data=payload | {"id": first + at, "application_id": 1, "version": 1}, state=state)
+        app_commands.AppCommand(
+            data={"description": ""} | payload | {"id": first + at, "application_id": 1, "version": 1}, state=state
+        )
         for at, payload in enumerate(payloads)
     ]
 
