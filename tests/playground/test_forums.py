@@ -37,7 +37,7 @@ async def test_the_first_message_has_the_id_of_its_post(server: Playground, api:
     assert (await api("GET", f"/channels/{made['id']}/messages/{made['id']}"))[0] == 200
 
 
-async def test_what_discord_refuses_in_a_forum(server: Playground, api: Api, ada: Person, forum: str) -> None:
+async def test_faulty_posts_are_refused(server: Playground, api: Api, ada: Person, forum: str) -> None:
     path, tags = f"/channels/{forum}/threads", ids(server, forum)
     asked = [
         (POST | {"applied_tags": [str(number) for number in range(6)]}, 400, 50035),
