@@ -158,6 +158,8 @@ class InteractionContext:
                 place = session.game.channel
                 if asked or self.knows(place) or not session.may_know(self.user):
                     self._check_visible(session)
+                    if not change:
+                        session.follow_name(self.user, self.name)
                     yield session
                     self._finish(session, change=change)
                     changed = session.changed
@@ -188,6 +190,7 @@ class InteractionContext:
         # This alone must not count as a change, or the click's next transaction would be taken for a duplicate.
         if session.changed or not change:
             self._note_sign(session)
+            session.follow_name(self.user, self.name)
         if change:
             self._check_posts(session)
 

@@ -11,10 +11,9 @@ from cogs.discord.interaction import InteractionContext
 from cogs.lobby.actions import play_new_games, seat_opponent
 from cogs.lobby.banner import BANNER_RETRY, lobby_banner
 from cogs.lobby.forum import forum_for_games, open_post
-from cogs.lobby.language import server_language
+from cogs.lobby.host_choices import server_language, usual_speed
 from cogs.lobby.limits import check_opening
 from cogs.lobby.message import lobby_card
-from cogs.lobby.speed import usual_speed
 from cogs.lobby.threads import create_thread
 from cogs.table.channels import check_channel, may_hide
 from cogs.table.turns import LOBBY_LASTS, Expiry

@@ -17,7 +17,7 @@ from cogs.discord.permissions import (
     missing_permissions,
 )
 from cogs.lobby.forum import forum_for_games, lacking_for_posts, missing_tags
-from cogs.lobby.language import server_language
+from cogs.lobby.host_choices import server_language
 from cogs.table.lost_channels import channel_reopened
 from data import queries
 from render import words

@@ -7,7 +7,6 @@ import pytest_asyncio
 
 from playground import Person, Playground, Refusal
 from tests.playground.conftest import Api, Json
-from tests.playground.test_rest import layout, png
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -28,9 +27,10 @@ def ids(server: Playground, forum: str) -> list[str]:
 
 
 async def test_the_first_message_has_the_id_of_its_post(server: Playground, api: Api, forum: str) -> None:
-    message = layout("attachment://a.png") | {"attachments": [{"id": "0", "filename": "a.png"}]}
+    gallery = {"type": 12, "items": [{"media": {"url": "attachment://a.png"}}]}
+    message = {"flags": 1 << 15, "components": [gallery], "attachments": [{"id": "0", "filename": "a.png"}]}
     body = {"name": "A game", "applied_tags": ids(server, forum)[:1], "message": message}
-    status, made = await api("POST", f"/channels/{forum}/threads", body, a_png=png())
+    status, made = await api("POST", f"/channels/{forum}/threads", body, a_png=b"picture")
     assert (status, made["type"], made["parent_id"]) == (201, 11, forum)
     assert made["message"]["id"] == made["id"] == made["message"]["channel_id"]
     assert made["applied_tags"] == ids(server, forum)[:1]
