@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from data.errors import Refused
-from data.game.models import LOBBY, TURN, GameRow, LogEntry, Message, Sitting, seat_then
+from data.game.models import LOBBY, TURN, GameRow, LogEntry, Message, OutboxMessage, Sitting, seat_then
 from data.game.outgoing import TurnMessage, kinds
 from data.sqlite.connections import MAX_ID
 from data.sqlite.encoding import as_json
@@ -68,6 +68,11 @@ async def overdue_messages(store: Store, guild: int) -> int:
 async def waits_to_call(store: Store, guild: int, game: int) -> bool:
     """Return whether the turn message of a game is due after a failed try."""
     return await store.read(guild, _waits_to_call, game)
+
+
+async def has_other_messages(store: Store, guild: int, message: OutboxMessage) -> bool:
+    """Return whether another message of the same game is due, now or later."""
+    return await store.read(guild, _has_other_messages, message)
 
 
 async def messages(store: Store, guild: int) -> dict[int, Message]:
@@ -219,6 +224,11 @@ def _overdue_messages(db: sqlite3.Connection, since: float) -> int:
 def _waits_to_call(db: sqlite3.Connection, game: int) -> bool:
     query = "SELECT 1 FROM outbox WHERE game = ? AND state = 'due' AND kind = ? AND attempts > 0"
     return db.execute(query, (game, *kinds((TurnMessage,)))).fetchone() is not None
+
+
+def _has_other_messages(db: sqlite3.Connection, message: OutboxMessage) -> bool:
+    query = "SELECT 1 FROM outbox WHERE game = ? AND state = 'due' AND id <> ?"
+    return db.execute(query, (message.game, message.id)).fetchone() is not None
 
 
 def _messages(db: sqlite3.Connection) -> dict[int, Message]:

@@ -42,8 +42,10 @@ There is one guild with three channels, with Ada (who manages it), Ben, Cleo, Do
     POST   /quotas                             {strict: true}: enforce Discord's quotas
     POST   /permissions                        {channel?, name?, deny?: ["send_messages", ...], allow?}: permissions
                                                of the bot, a person or "everyone"; without lists: reset them
-    POST   /thread                             {channel, archived?, locked?}
-    POST   /channels                           {guild?, name}: create a channel
+    POST   /thread                             {channel, archived?, locked?, tags?: ids of the tags of a post}
+    POST   /channels                           {guild?, name, forum?}: create a channel, or a forum
+    POST   /forum                              {channel, tags?: [{id?, name, moderated?}, ...], require_tag?}
+    POST   /people/{name}/posts                {channel, name, content, tags?}: open a post of a forum
     DELETE /channels/{channel}                 a channel with its threads, or a thread
     POST   /guilds                             {name}: add the bot to another guild
     POST   /guilds/{guild}                     {locale}: the guild's language

@@ -21,6 +21,7 @@ from playground.components import (
     TEXT_INPUT,
     USER_SELECT,
 )
+from playground.forum import FORUM
 from playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction, Interactions
 from playground.refusals import Json
 from playground.world import Message, World
@@ -47,6 +48,8 @@ def meet(world: World, user: str, channel: Json) -> None:
     """Raise ValueError unless both a person and the bot are in a channel."""
     if not world.sees(user, channel):
         raise ValueError("you can't see this channel")
+    if channel["type"] == FORUM:
+        raise ValueError("in a forum people write in its posts")
     if "guild_id" in channel and not world.is_in(people.BOT, channel["guild_id"]):
         raise ValueError("the bot is not in this server")
 

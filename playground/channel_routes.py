@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 
 from aiohttp import web
 
-from playground import membership, messages, people
-from playground.bodies import LAYOUT, Request
+from playground import forum, membership, messages, people
+from playground.bodies import LAYOUT, Request, Upload
 from playground.faults import reply
 from playground.messages import SILENT, SUPPRESS_EMBEDS
 from playground.refusals import Form, Json, Refused
 from playground.rest import GATEWAY, OLD_EDITS, WORLD, Handler, read_message, read_object
-from playground.shapes import INT64, Shape, check_fields, flag, integer, needed, one_of, snowflake, text
+from playground.shapes import INT64, Shape, check_fields, fields, flag, integer, needed, one_of, snowflake, text
 from playground.world import PRIVATE_THREAD, Message, World
 
 PUBLIC_THREAD = 11
@@ -23,8 +23,9 @@ _SETTINGS = {
     "invitable": flag,
 }
 NEW_THREAD = _SETTINGS | {"name": needed(text(100, 1)), "type": one_of(PUBLIC_THREAD, PRIVATE_THREAD)}
-THREAD = _SETTINGS | {"name": text(100, 1), "archived": flag, "locked": flag}
-"""The fields of a new thread, which can also be edited."""
+NEW_POST = _SETTINGS | {"name": needed(text(100, 1)), "applied_tags": forum.APPLIED, "message": needed(fields({}))}
+THREAD = _SETTINGS | {"name": text(100, 1), "archived": flag, "locked": flag, "applied_tags": forum.APPLIED}
+"""The fields of a thread that can be edited."""
 MOST_DIGITS = 20
 
 
@@ -95,12 +96,18 @@ async def channel(request: web.Request) -> web.Response:
 
 
 async def edit_channel(request: web.Request) -> web.Response:
-    """Change a thread: its name, archived, locked."""
+    """Change a thread (its name, archived, locked, its tags) or a forum."""
     world, thread = request.app[WORLD], _channel(request)
+    body, _ = await read_object(request)
+    if thread["type"] == forum.FORUM:
+        world.demand(thread, "manage_channels")
+        _check(body, forum.FIELDS)
+        forum.edit(world, thread, body)
+        return reply(thread)
     if not world.is_thread(thread):
         raise Refused(50013)
-    body, _ = await read_object(request)
     _check(body, THREAD)
+    _demand_edit(world, thread, body)
     meta = thread["thread_metadata"]
     if "locked" in body:
         world.demand(thread, "manage_threads")
@@ -112,11 +119,26 @@ async def edit_channel(request: web.Request) -> web.Response:
     if body.get("archived") and not meta["archived"]:
         meta["archive_timestamp"] = world.clock.stamp()
     named = {key: value for key, value in body.items() if value is not None}
+    if "applied_tags" in named:
+        parent = world.channels[thread["parent_id"]]
+        if parent["type"] != forum.FORUM:
+            raise Refused(50024)
+        present = thread["applied_tags"]
+        thread["applied_tags"] = forum.tags_for(world, people.BOT, parent, present, named["applied_tags"])
     meta |= {key: named[key] for key in ("archived", "locked", "auto_archive_duration", "invitable") if key in named}
     thread |= {key: named[key] for key in ("name", "rate_limit_per_user") if key in named}
     world.keep_channel(thread)
     world.tell("THREAD_UPDATE", thread)
     return reply(thread)
+
+
+def _demand_edit(world: World, thread: Json, body: Json) -> None:
+    """Refuse what only moderators and the thread's creator can change. Members can open an unlocked thread again."""
+    opens = body.get("archived") is False and not thread["thread_metadata"]["locked"]
+    if {*body} <= {"archived"} and opens:
+        world.demand(thread, "send_messages_in_threads")
+    elif thread["owner_id"] != people.BOT:
+        world.demand(thread, "manage_threads")
 
 
 async def remove_channel(request: web.Request) -> web.Response:
@@ -151,7 +173,9 @@ async def start_thread(request: web.Request) -> web.Response:
     world, parent = request.app[WORLD], _channel(request)
     if world.is_thread(parent):
         raise Refused(50024)
-    body, _ = await read_object(request)
+    body, uploads = await read_object(request)
+    if parent["type"] == forum.FORUM:
+        return reply(_open_post(world, parent, body, uploads), 201)
     _check(body, NEW_THREAD)
     private = body.get("type") == PRIVATE_THREAD
     world.demand(parent, "create_private_threads" if private else "create_public_threads")
@@ -162,7 +186,7 @@ async def start_thread(request: web.Request) -> web.Response:
     if source is not None and source.payload.get("thread"):
         raise Refused(160004)
     # A thread from a message has that message's id.
-    thread = _new_thread(world, parent, body, source.id if source else world.clock.snowflake())
+    thread = forum.new_thread(world, parent, body, source.id if source else world.clock.snowflake())
     world.keep_channel(thread)
     world.keep_joined(thread, people.BOT, here=True)
     if source is not None:
@@ -175,38 +199,21 @@ async def start_thread(request: web.Request) -> web.Response:
     return reply(thread, 201)
 
 
+def _open_post(world: World, parent: Json, body: Json, uploads: dict[str, Upload]) -> Json:
+    """Open a post of a forum and return it with its first message."""
+    _check(body, NEW_POST)
+    # Discord ignores the type, because all posts are public threads.
+    post = forum.new_thread(world, parent, body | {"type": PUBLIC_THREAD}, world.clock.snowflake())
+    message = forum.open_post(world, parent, post, body, uploads)
+    world.tell("THREAD_CREATE", post | {"newly_created": True})
+    return post | {"message": message.payload}
+
+
 def _check(value: Json, shapes: Mapping[str, Shape]) -> None:
     """Refuse an object whose fields do not have their shapes."""
     form = Form()
     check_fields(form, (), value, shapes)
     form.refuse()
-
-
-def _new_thread(world: World, parent: Json, body: Json, id_: str) -> Json:
-    now = world.clock.stamp()
-    return {
-        "id": id_,
-        "type": body.get("type") or PUBLIC_THREAD,
-        "guild_id": parent["guild_id"],
-        "parent_id": parent["id"],
-        "owner_id": people.BOT,
-        "name": body["name"],
-        "last_message_id": None,
-        "message_count": 0,
-        "member_count": 1,
-        "total_message_sent": 0,
-        "rate_limit_per_user": 0,
-        "flags": 0,
-        "thread_metadata": {
-            "archived": False,
-            "locked": False,
-            "auto_archive_duration": body.get("auto_archive_duration") or 1440,
-            "archive_timestamp": now,
-            "create_timestamp": now,
-            "invitable": body.get("invitable") is not False,
-        },
-        "member": {"id": id_, "user_id": people.BOT, "join_timestamp": now, "flags": 1},
-    }
 
 
 async def thread_member(request: web.Request) -> web.Response:
@@ -240,6 +247,8 @@ async def typing(request: web.Request) -> web.Response:
 async def send(request: web.Request) -> web.Response:
     """Write a message."""
     world, here = request.app[WORLD], _channel(request)
+    if here["type"] == forum.FORUM:
+        raise Refused(50008)
     _demand_open(world, here)
     thread = world.is_thread(here)
     world.demand(here, "send_messages_in_threads" if thread else "send_messages")

@@ -11,9 +11,10 @@ from collections.abc import Callable
 import msgspec
 from aiohttp import WSMsgType, web
 
-from playground import acts, messages, people, permissions
+from playground import acts, forum, messages, people, permissions
 from playground.answers import answer
 from playground.commands import LOCALES
+from playground.forum import FORUM
 from playground.interactions import FIRST_ANSWER, Interaction
 from playground.refusals import Json, Refused
 from playground.rest import INTERACTIONS, WORLD, Handler, parsed
@@ -246,9 +247,30 @@ async def say(request: web.Request) -> web.Response:
         raise ValueError("nothing to say")
     here = _here(request, user, body.get("channel", "stammtisch"))
     writing = permissions.bits("send_messages_in_threads" if world.is_thread(here) else "send_messages")
-    if not world.may(user, here) & writing:
+    if not world.may(user, here) & writing or here["type"] == FORUM:
         raise ValueError("you can't write here")
     return answer(_seen(messages.say(world, here, user, str(body["content"])[:2000])))
+
+
+async def post(request: web.Request) -> web.Response:
+    """Open a post of a forum with an ordinary message."""
+    world, user, body = request.app[WORLD], person_of(request), await body_of(request)
+    here = _here(request, user, body["channel"])
+    if here["type"] != FORUM or not world.may(user, here) & permissions.bits("send_messages"):
+        raise ValueError("you can't open a post here")
+    if not str(body["name"]).strip() or not str(body["content"]).strip():
+        raise ValueError("a post has a name and a message")
+    tags = forum.tags_for(world, user, here, (), body.get("tags") or ())
+    id_ = world.clock.snowflake()
+    made = forum.new_thread(world, here, {"name": str(body["name"])[:100]}, id_) | {
+        "owner_id": user,
+        "applied_tags": tags,
+    }
+    del made["member"]
+    world.keep_channel(made)
+    messages.say(world, made, user, str(body["content"])[:2000], id_)
+    world.tell("THREAD_CREATE", made | {"newly_created": True})
+    return answer(made)
 
 
 async def delete(request: web.Request) -> web.Response:
@@ -293,6 +315,7 @@ _ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/people/{name}/messages", seen),
     ("POST", "/people/{name}/messages", say),
     ("DELETE", "/people/{name}/messages/{message}", delete),
+    ("POST", "/people/{name}/posts", post),
     ("GET", "/people/{name}/commands", commands),
     ("POST", "/people/{name}/command", call),
     ("POST", "/people/{name}/autocomplete", suggest),

@@ -108,9 +108,10 @@ def delete(world: World, message: Message) -> None:
         world.tell("MESSAGE_DELETE", where)
 
 
-def say(world: World, channel: Json, user: str, content: str) -> Message:
-    """Write a person's ordinary message."""
+def say(world: World, channel: Json, user: str, content: str, id_: str = "") -> Message:
+    """Write a person's ordinary message. The first one of a forum's post has the id of the post."""
     message = Message(_blank(world, channel, user), born=world.clock())
+    message.payload["id"] = id_ or message.id
     message.payload["content"] = content
     message.payload["mentions"] = mentions.users(world, message.payload, None)
     message.pings = mentions.called(world, channel, message)

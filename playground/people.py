@@ -192,6 +192,18 @@ def channel(id_: str, guild_id: str, name: str, topic: str, position: int) -> Js
     }
 
 
+def forum(id_: str, guild_id: str, name: str, topic: str, position: int) -> Json:
+    """Return a forum without tags."""
+    return channel(id_, guild_id, name, topic, position) | {
+        "type": 15,
+        "available_tags": [],
+        "default_reaction_emoji": None,
+        "default_sort_order": None,
+        "default_forum_layout": 2,
+        "default_thread_rate_limit_per_user": 0,
+    }
+
+
 def direct(id_: str, user: Json) -> Json:
     """Return the channel of the direct messages between a person and the bot."""
     return {"id": id_, "type": DIRECT, "recipients": [user], "last_message_id": None, "flags": 0}

@@ -10,7 +10,7 @@ from dataclasses import fields
 
 from aiohttp import web
 
-from playground import commands, membership, people, permissions
+from playground import commands, forum, membership, people, permissions
 from playground.answers import answer
 from playground.channel_routes import remove
 from playground.controls import body_of, channel_named, person_of
@@ -87,24 +87,39 @@ def _overwrite(world: World, channel: Json, name: str, bits: dict[str, int]) -> 
 
 
 async def thread(request: web.Request) -> web.Response:
-    """Archive, lock or open a thread, as a moderator does."""
+    """Archive, lock or open a thread, or change the tags of a post, as a moderator does."""
     world, body = request.app[WORLD], await body_of(request)
     channel = channel_named(world, body["channel"])
+    if "tags" in body:
+        parent = world.channels[channel["parent_id"]]
+        channel["applied_tags"] = forum.tags_for(world, people.MODERATOR, parent, channel["applied_tags"], body["tags"])
     channel["thread_metadata"] |= {key: bool(body[key]) for key in ("archived", "locked") if key in body}
     world.keep_channel(channel)
     world.tell("THREAD_UPDATE", channel)
     return answer(channel)
 
 
+async def change_forum(request: web.Request) -> web.Response:
+    """Change the tags of a forum, and whether its posts need one, as a moderator does."""
+    world, body = request.app[WORLD], await body_of(request)
+    channel = channel_named(world, body["channel"])
+    changes = {"available_tags": body["tags"]} if "tags" in body else {}
+    if "require_tag" in body:
+        changes["flags"] = forum.REQUIRE_TAG if body["require_tag"] else 0
+    forum.edit(world, channel, changes)
+    return answer(channel)
+
+
 async def new_channel(request: web.Request) -> web.Response:
-    """Create a channel in a guild."""
+    """Create a channel or a forum in a guild."""
     world, body = request.app[WORLD], await body_of(request)
     name = str(body["name"]).strip().lower().replace(" ", "-")
     if not 1 <= len(name) <= MOST_NAME:
         raise ValueError(f"a channel's name has 1 to {MOST_NAME} characters")
     guild = world.guilds[body.get("guild", people.GUILD)]
-    position = sum(each.get("guild_id") == guild["id"] and each["type"] == 0 for each in world.channels.values())
-    made = people.channel(world.clock.snowflake(), guild["id"], name, "", position)
+    position = sum("position" in each and each["guild_id"] == guild["id"] for each in world.channels.values())
+    make = people.forum if body.get("forum") else people.channel
+    made = make(world.clock.snowflake(), guild["id"], name, "", position)
     world.keep_channel(made)
     world.tell("CHANNEL_CREATE", made)
     return answer(made)
@@ -181,6 +196,7 @@ _ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("POST", "/quotas", quotas),
     ("POST", "/permissions", allow),
     ("POST", "/thread", thread),
+    ("POST", "/forum", change_forum),
     ("POST", "/channels", new_channel),
     ("DELETE", "/channels/{channel}", drop_channel),
     ("POST", "/guilds", new_guild),

@@ -1,8 +1,13 @@
 """A rematch: a new lobby with the same game, options and opponents."""
 
+from typing import Final
+
+import discord
+
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
 from cogs.lobby.actions import act_in_lobby
+from cogs.lobby.forum import forum_for_games, open_post
 from cogs.lobby.invitations import done_line, note_call, take_ping
 from cogs.lobby.limits import check_opening
 from cogs.table.buttons import on_button
@@ -11,7 +16,12 @@ from cogs.table.labels import escaped_names
 from cogs.table.turns import LOBBY_LASTS, Expiry
 from data import queries
 from data.errors import Refused
-from data.game.outgoing import LobbyMessage, Say
+from data.game.models import LOBBY, GameRow
+from data.game.outgoing import LobbyMessage, PostUpdate, Say
+from rules.kernel import Facts
+
+UNTIL_POSTED: Final = 60.0
+"""Seconds after which the old post is closed, if the new one is not opened before."""
 
 
 @on_button("rematch")
@@ -50,17 +60,23 @@ async def _open_rematch(ctx: InteractionContext, game: int) -> list[str]:
     invited = [user for user in names if user is not None and note_call(ctx, game, user)]
     # Counted before the transaction, so that the table's lock never waits for the shared file.
     pinged = [user for user in invited if await take_ping(ctx.bot, user, str(ctx.id))]
+    facts = {"name": escaped(ctx.name), "others": " ".join(f"<@{user}>" for user in invited)}
     async with ctx.table(game, change=True) as session:
         old, seats = session.game, session.seats
-        # A click that is delivered twice fails here as repeated, before a second lobby is made.
-        facts = {"name": escaped(ctx.name), "others": " ".join(f"<@{user}>" for user in invited)}
-        session.enqueue(Say("rematch-said", facts, users=tuple(pinged)))
+        forum = _forum_of(ctx, old, settings)
+        # A click that is delivered twice fails here as repeated, before a second lobby is made. In a forum the message
+        # names the new post, and the old one, which the click has opened, is closed after it.
+        if forum:
+            session.enqueue(PostUpdate(), not_before=session.now + UNTIL_POSTED)
+        else:
+            session.enqueue(Say("rematch-said", facts, users=tuple(pinged)))
+    post = await open_post(ctx, forum, old.kind, settings) if forum else None
     made = await ctx.bot.tables.create(
         ctx.guild,
         old.kind,
         host=ctx.user,
         channel=old.channel,
-        thread=old.thread,
+        thread=post or old.thread,
         name=ctx.name,
         language=old.language,
         options=old.options,
@@ -77,19 +93,35 @@ async def _open_rematch(ctx: InteractionContext, game: int) -> list[str]:
                 session.add_opponent(seat.name, seat.level)
             elif seat.user is not None:
                 session.invite(seat.user)
+        if post is not None:
+            session.posted(LOBBY, post)
         session.enqueue(LobbyMessage())
+    if forum:
+        async with ctx.table(game) as session:
+            there = facts | {"place": f"<#{post or old.thread}>"}
+            session.enqueue(Say("rematch-said-there", there, users=tuple(pinged)))
+            session.enqueue(PostUpdate())
     return [names[user] for user in invited if user not in pinged]
 
 
 async def _open_lobby(ctx: InteractionContext, game: int) -> int | None:
-    """Return the lobby that was opened in the same channel for the same game since this one ended."""
+    """Return the lobby that was opened in the same channel for the same game since this one ended.
+
+    In a forum it is a lobby of one of the players.
+    """
     async with ctx.table(game) as session:
-        old = session.game
-    place = old.thread or old.channel
+        old, players = session.game, {seat.user for seat in session.seats}
+    settings = await queries.settings(ctx.bot.store, ctx.guild)
+    forum = _forum_of(ctx, old, settings)
+    place = old.channel if forum else old.thread or old.channel
     here = await queries.games(ctx.bot.store, ctx.guild, channel=place, known_to=ctx.user)
     fits = (
-        table.id
-        for table in here
-        if (table.kind, table.phase) == (old.kind, "lobby") and table.created >= (old.ended or 0)
+        one for table in here if (table.kind, table.phase) == (old.kind, "lobby") and table.created >= (old.ended or 0)
     )
-    return next(fits, None)
+    return next((table.id for table in fits if forum is None or table.host in players), None)
+
+
+def _forum_of(ctx: InteractionContext, game: GameRow, settings: Facts) -> discord.ForumChannel | None:
+    """Return the server's forum for games if a table is in a post of it."""
+    forum = forum_for_games(ctx.bot, ctx.guild, settings)
+    return forum if forum and game.thread is not None and forum.id == game.channel else None

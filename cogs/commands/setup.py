@@ -13,6 +13,7 @@ from cogs.discord.i18n import LANGUAGE_OR_DISCORD, localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
 from cogs.discord.own_settings import ON
+from cogs.lobby.forum import known_forum, make_tags
 from cogs.lobby.guild_settings import (
     change_settings,
     language_setting,
@@ -48,8 +49,11 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
         threads=localized("param-threads"),
         channel=localized("param-channel"),
         everywhere=localized("param-everywhere"),
+        forum=localized("param-forum"),
+        no_forum=localized("param-no-forum"),
         speed=localized("param-usual-speed"),
     )
+    @app_commands.rename(no_forum="no-forum")
     @app_commands.autocomplete(language=LANGUAGE_OR_DISCORD.suggest, speed=SPEED.suggest)
     async def options(
         self,
@@ -59,13 +63,16 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
         channel: Place | None = None,
         everywhere: bool = False,
         speed: str | None = None,
+        forum: discord.ForumChannel | None = None,
+        no_forum: bool = False,
     ) -> None:
-        """Change the language of public messages, the use of threads, the channels and the default speed, and show
-        them.
+        """Change the language of public messages, the use of threads and of a forum, the channels and the default
+        speed, and show them.
         """
 
         async def done(ctx: InteractionContext) -> None:
-            await change_options(ctx, language, threads, None if channel is None else channel.id, everywhere, speed)
+            place = None if channel is None else channel.id
+            await change_options(ctx, language, threads, place, everywhere, speed, forum, no_forum)
 
         await _respond(interaction, done)
 
@@ -142,6 +149,8 @@ async def change_options(
     channel: int | None = None,
     everywhere: bool = False,
     speed: str | None = None,
+    forum: discord.ForumChannel | None = None,
+    no_forum: bool = False,
 ) -> None:
     """Change the given settings of the guild and show all of them."""
     await ctx.defer()
@@ -160,6 +169,8 @@ async def change_options(
         # A repeated command must not remove the channel. The select of the card does that.
         listed = before.get("channels") or []
         changes["channels"] = [*listed, *{channel}.difference(listed)]
+    if no_forum or forum is not None:
+        changes |= await _forum_setting(ctx, None if no_forum or forum is None else forum.id, before)
     await _show_settings(ctx, before, await change_settings(ctx, **changes))
 
 
@@ -204,12 +215,26 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
             settings = await change_settings(ctx, speed=parse_speed(ctx.value))
         case "channels":
             settings = await change_settings(ctx, channels=_own_channels(ctx) or None)
+        case "forum":
+            settings = await change_settings(
+                ctx, **await _forum_setting(ctx, next(iter(_own_channels(ctx)), None), before)
+            )
         case "threads":
             # Do not store defaults, so that a changed default applies here too.
             settings = await change_settings(ctx, threads=id_.rest == ON or None)
         case _:
             raise OutdatedComponent(id_.verb)
     await _show_settings(ctx, before, settings)
+
+
+async def _forum_setting(ctx: InteractionContext, picked: int | None, before: Facts) -> dict[str, Any]:
+    """Return the changed settings for a forum that gets the games (None: no forum). Its tags are made at once."""
+    if picked is None:
+        return {"forum": None, "forum_tags": None}
+    forum = known_forum(ctx.bot, ctx.guild, picked)
+    if forum is None:
+        raise OutdatedComponent("no forum of this guild")
+    return {"forum": picked, "forum_tags": await make_tags(ctx, forum, before)}
 
 
 def _own_channels(ctx: InteractionContext) -> list[int]:

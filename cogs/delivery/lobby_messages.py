@@ -31,7 +31,9 @@ async def _send(sender: Sender, guild: int, outgoing: OutboxMessage, *, drawn: b
         game, seats, channel = session.game, [*session.seats], session.channel
         current = session.messages.get(LOBBY)
     picture, late = None, False
-    if drawn:
+    # The first message of a forum's post has the id of the post. Discord shows its picture in the list of posts.
+    first = current is not None and current.message == game.thread
+    if drawn and seats and (first or game.phase == "lobby"):
         try:
             picture = await lobby_banner(sender.bot, guild, game, seats)
         except (Late, Superseded):

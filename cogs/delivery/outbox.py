@@ -34,7 +34,7 @@ from cogs.discord.error_codes import (
 from cogs.discord.rate_limits import is_rate_limit, seconds_to_wait
 from cogs.reminders.presence import look_for_leavers
 from cogs.reminders.quiet import call_in_the_morning
-from cogs.table.lost_channels import is_gone, lose_channel_of
+from cogs.table.lost_channels import is_forum_of, is_gone, lose_channel_of
 from cogs.table.time.clock import forget_reminder
 from cogs.table.turns import queue_film, requeue_messages
 from data.errors import Busy, GameUnreadable, NotHeld, NotNow, NotSaved
@@ -300,10 +300,12 @@ class Delivery:
     async def _leave_thread(self, thread: int, guild: int, outgoing: OutboxMessage) -> None:
         """Move a table from a locked thread to the channel around it, and say why.
 
-        A private table, or one that was opened in the thread, waits until the thread is unlocked.
+        A private table, one in a post of a forum, or one that was opened in the thread waits for the thread.
         """
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
-            moves = session.game.thread == thread and not session.game.hidden
+            game = session.game
+            # A forum has no messages of its own.
+            moves = game.thread == thread and not game.hidden and not is_forum_of(self.bot, guild, game.channel)
             if moves:
                 session.change(thread=None)
                 session.enqueue(Say("thread-locked", {"thread": f"<#{thread}>"}))

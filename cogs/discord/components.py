@@ -22,6 +22,10 @@ from render.phrases import without_marks
 GOLD = render.accent()
 """The accent colour of cards that need attention."""
 
+TEXTS = (discord.ChannelType.text, discord.ChannelType.news)
+FORUMS = (discord.ChannelType.forum, discord.ChannelType.media)
+"""The types of channels with messages, and of those with posts."""
+
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 
 
@@ -53,6 +57,8 @@ class Select(NamedTuple):
     most: int = 1
     channels: tuple[int, ...] | None = None
     """The picked channels, for a select of the guild's text channels, which has no ``options``."""
+    forums: bool = False
+    """Whether this is a select of the guild's forums."""
 
 
 class Line(NamedTuple):
@@ -191,12 +197,7 @@ def _channel_select(select: Select, picked: tuple[int, ...]) -> ui.ChannelSelect
     return ui.ChannelSelect(
         custom_id=select.id,
         placeholder=shorten(without_marks(select.placeholder), MAX_PLACEHOLDER),
-        channel_types=[
-            discord.ChannelType.text,
-            discord.ChannelType.news,
-            discord.ChannelType.forum,
-            discord.ChannelType.media,
-        ],
+        channel_types=[*(() if select.forums else TEXTS), *FORUMS],
         min_values=select.least,
         max_values=select.most,
         default_values=[

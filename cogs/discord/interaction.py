@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
+from cogs.discord.archived_threads import archived_thread, look_up
 from cogs.discord.client import Client
 from cogs.discord.components import Card, files, layout_view
 from cogs.discord.custom_ids import OutdatedComponent
@@ -130,10 +131,14 @@ class InteractionContext:
 
     def sees(self, game: GameRow) -> bool:
         """Return whether the user can see the channel of a game; if not, the bot denies that the game exists."""
-        here = self.channel in (game.channel, game.thread)
-        return here or permissions_in(self.interaction, game.channel).view_channel
+        if self.channel in (game.channel, game.thread):
+            return True
+        thread = archived_thread(self.bot, game.channel)
+        held = permissions_in(self.interaction, thread.parent if thread else game.channel)
+        # As for an open thread: the bot does not know the members of a private one.
+        return held.view_channel and (held.manage_threads or not (thread and thread.private))
 
-    def _knows(self, channel: int) -> bool:
+    def knows(self, channel: int) -> bool:
         """Return whether the bot knows that a channel exists. It may not know an archived thread."""
         if channel == self.channel:
             return True
@@ -147,32 +152,47 @@ class InteractionContext:
         ``change``: the interaction changes the game, at most once. Refused if the user causes too many messages at the
         table.
         """
-        interaction = self.id if change else None
-        async with self.bot.tables.transaction(self.guild, game, interaction=interaction) as session:
-            if session.may_know(self.user) and not self._knows(session.channel):
-                self.doubtful[self.guild, game] = session.channel
-            if not self.sees(session.game):
-                raise Refused("no_game")
-            # A manager of the server can help at every table, so they see every table. A private thread has only
-            # members who were added to it.
-            inside = self.channel == session.game.thread or self.interaction.permissions.manage_guild
-            if not session.may_know(self.user) and not inside:
-                # A user who pressed a button of the lobby knows of the table. Everyone else gets "no such game".
-                raise Refused("private") if self._pressed(session.messages.get(LOBBY)) else Refused("no_game")
-            if not change:
-                session.follow_name(self.user, self.name)
-            yield session
-            # Before the messages are counted.
-            session.queue_updates()
-            session.note_present(self.user)
-            # This alone must not count as a change, or the click's next transaction would be taken for a duplicate.
-            if session.changed or not change:
-                self._note_sign(session)
-                session.follow_name(self.user, self.name)
-            if change:
-                self._check_posts(session)
-            changed = session.changed
+        interaction, changed = self.id if change else None, False
+        for asked in (False, True):
+            async with self.bot.tables.transaction(self.guild, game, interaction=interaction) as session:
+                place = session.game.channel
+                if asked or self.knows(place) or not session.may_know(self.user):
+                    self._check_visible(session)
+                    if not change:
+                        session.follow_name(self.user, self.name)
+                    yield session
+                    self._finish(session, change=change)
+                    changed = session.changed
+                    break
+            # The gateway does not tell of archived threads. Not in the transaction, which locks the game.
+            await look_up(self.bot, self.guild, place)
         self.committed |= change and changed
+
+    def _check_visible(self, session: GameSession) -> None:
+        """Raise Refused unless the user can see the channel of a table and may know of the table."""
+        known, here = session.may_know(self.user), session.channel
+        if known and not self.knows(here) and archived_thread(self.bot, here) is None:
+            self.doubtful[self.guild, session.game.id] = here
+        if not self.sees(session.game):
+            raise Refused("no_game")
+        # A manager of the server can help at every table, so they see every table. A private thread has only members
+        # who were added to it.
+        inside = self.channel == session.game.thread or self.interaction.permissions.manage_guild
+        if not known and not inside:
+            # A user who pressed a button of the lobby knows of the table. Everyone else gets "no such game".
+            raise Refused("private") if self._pressed(session.messages.get(LOBBY)) else Refused("no_game")
+
+    def _finish(self, session: GameSession, *, change: bool) -> None:
+        """Queue the updates of a transaction and note that the user is present."""
+        # Before the messages are counted.
+        session.queue_updates()
+        session.note_present(self.user)
+        # This alone must not count as a change, or the click's next transaction would be taken for a duplicate.
+        if session.changed or not change:
+            self._note_sign(session)
+            session.follow_name(self.user, self.name)
+        if change:
+            self._check_posts(session)
 
     async def store(self, change: Awaitable[T]) -> T:
         """Return the result of a change outside a table that the user asked for, and note that it is committed."""

@@ -1,6 +1,6 @@
 """Permissions: those that the bot needs in a channel, and those that a member has there."""
 
-from typing import Any
+from typing import Any, TypeGuard
 
 import discord
 
@@ -9,6 +9,9 @@ REQUIRED = ("view_channel", "send_messages", "attach_files", "read_message_histo
 
 REQUIRED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
 """The same for a table in a thread or a forum's post."""
+
+REQUIRED_FOR_POSTS = (*REQUIRED_IN_THREADS, "send_messages")
+"""The permissions that the bot needs in a forum to open posts: https://discord.com/developers/docs/topics/threads"""
 
 USED = (*REQUIRED, "send_messages_in_threads", "create_public_threads", "create_private_threads")
 """All permissions that the bot uses in a channel; the last three are for games in threads and private games."""
@@ -22,6 +25,11 @@ def invitation(application: int, guild: int) -> str:
         guild=discord.Object(guild),
         scopes=("bot", "applications.commands"),
     )
+
+
+def is_forum(place: object) -> TypeGuard[discord.ForumChannel]:
+    """Return whether ``place`` is a forum, which has posts and no messages of its own."""
+    return isinstance(place, discord.ForumChannel)
 
 
 def is_thread(place: object) -> bool:

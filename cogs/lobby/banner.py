@@ -19,13 +19,14 @@ BANNER_RETRY = 5.0
 
 
 async def lobby_banner(bot: Client, guild: int, game: GameRow, seats: Sequence[Seat]) -> Picture | None:
-    """Return the banner of a lobby; None if it cannot be drawn or the game has begun. Late if it takes longer."""
-    if game.phase != "lobby":
-        return None
+    """Return the banner of a lobby, or of a table that has begun; None if it cannot be drawn.
+
+    Raise Late if it takes longer.
+    """
     # Imported here because drawing modules are slow to import and start-up must be fast.
     from render.banner import Sitter, banner_png
 
-    catalogue, most = words(game.language), GAMES[game.kind].meta.seats[1]
+    catalogue, most = words(game.language), _places(game, seats)
     sitters = tuple(Sitter(seat.name, _note(game, seat, catalogue)) for seat in seats)
     title, free = game_name(game.kind, catalogue), catalogue.text("lobby-free")
     work = partial(banner_png, game.kind, title, sitters, most, free, language=game.language)
@@ -33,7 +34,7 @@ async def lobby_banner(bot: Client, guild: int, game: GameRow, seats: Sequence[S
     if data is None:
         return None
     # The name differs for every state, so that an earlier try that reached Discord is recognised.
-    name = f"lobby-{game.id}-{crc32(repr((title, free, sitters)).encode()):x}.png"
+    name = f"lobby-{game.id}-{crc32(repr((title, free, sitters, most)).encode()):x}.png"
     return Picture(name, banner_words(game, seats, catalogue), data)
 
 
@@ -41,9 +42,14 @@ def banner_words(game: GameRow, seats: Sequence[Seat], catalogue: Words) -> str:
     """Return the facts of a banner in words."""
     notes = ((render.letter(seat.seat), seat.name, _note(game, seat, catalogue)) for seat in seats)
     taken = [f"{letter} {name} ({note})" if note else f"{letter} {name}" for letter, name, note in notes]
-    free = GAMES[game.kind].meta.seats[1] - len(seats)
+    free = _places(game, seats) - len(seats)
     title = game_name(game.kind, catalogue)
     return catalogue.text("lobby-alt", game=title, taken=len(seats), seats=catalogue.listed(taken), free=free)
+
+
+def _places(game: GameRow, seats: Sequence[Seat]) -> int:
+    """Return the number of shown seats. No seat of a table is free once it has begun."""
+    return GAMES[game.kind].meta.seats[1] if game.phase == "lobby" else len(seats)
 
 
 def _note(game: GameRow, seat: Seat, catalogue: Words) -> str:

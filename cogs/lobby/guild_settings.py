@@ -33,12 +33,13 @@ def settings_card(settings: Facts, catalogue: Words) -> Card:
     """Return the card of a guild's settings, with a control for each."""
     code, channels = settings.get("language"), tuple(settings.get("channels") or ())
     spoken = OWN_NAMES.get(code, code) if code else catalogue.text("setup-language-discord")
-    speed, threads = usual_speed(settings), settings.get("threads", False)
+    speed, threads, forum = usual_speed(settings), settings.get("threads", False), settings.get("forum")
     turned = "no" if threads else "yes"
     lines = (
         catalogue.text("setup-heading"),
         catalogue.text("setup-language", language=spoken),
         catalogue.text("setup-threads", on="yes" if threads else "no"),
+        catalogue.text("setup-forum", on="yes" if forum else "no", forum=f"<#{forum}>"),
         catalogue.text(
             "setup-channels", count=len(channels), channels=catalogue.row([f"<#{channel}>" for channel in channels])
         ),
@@ -49,6 +50,7 @@ def settings_card(settings: Facts, catalogue: Words) -> Card:
         _select("language", catalogue.text("setup-choose-language"), languages, code or AS_DISCORD),
         # No channel picked means that games are allowed everywhere.
         Select(_id("channels"), catalogue.text("setup-choose-channels"), (), 0, MAX_OPTIONS, channels),
+        Select(_id("forum"), catalogue.text("setup-choose-forum"), (), 0, 1, (forum,) if forum else (), forums=True),
         _select(
             "speed",
             catalogue.text("setup-choose-speed"),

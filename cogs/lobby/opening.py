@@ -1,22 +1,21 @@
 """Opening a table: create its lobby in the user's channel or in a new thread, and show it there."""
 
-import logging
 from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 import discord
 from cachetools import LRUCache
 
 from cogs.discord.client_state import StateKey
-from cogs.discord.error_codes import INVALID_FORM_BODY
-from cogs.discord.interaction import CUT_OFF, InteractionContext
+from cogs.discord.interaction import InteractionContext
 from cogs.lobby.actions import play_new_games, seat_opponent
 from cogs.lobby.banner import BANNER_RETRY, lobby_banner
+from cogs.lobby.forum import forum_for_games, open_post
 from cogs.lobby.host_choices import server_language, usual_speed
 from cogs.lobby.limits import check_opening
 from cogs.lobby.message import lobby_card
+from cogs.lobby.threads import create_thread
 from cogs.table.channels import check_channel, may_hide
-from cogs.table.labels import game_name
 from cogs.table.turns import LOBBY_LASTS, Expiry
 from cogs.workers.renderer import Late, Superseded
 from data import queries
@@ -24,14 +23,7 @@ from data.errors import Refused
 from data.game.models import LOBBY, GameRow, Seat, Speed
 from data.game.outgoing import LobbyMessage, WatcherCall
 from render import words
-from render.lengths import shorten
 from rules.kernel import GAMES, Facts, Level
-
-LOG = logging.getLogger(__name__)
-
-MAX_THREAD_NAME: Final = 100
-WEEK: Final = 10_080
-"""The time of inactivity after which Discord archives a thread, in minutes."""
 
 
 class Opened(NamedTuple):
@@ -81,20 +73,24 @@ async def open_table(
         settings = await queries.settings(ctx.bot.store, ctx.guild)
         hidden = private and thread is not False and may_hide(ctx)
         wanted = not private and (settings.get("threads", False) if thread is None else thread)
+        # A post of a forum is public.
+        posted = not private and thread is not False and "forum" in settings
         _check_not_opened(ctx, begun, kind)
-        check_channel(ctx, settings, wanted)
+        ctx.require_member()
+        if not posted:
+            check_channel(ctx, settings, wanted)
         most = GAMES[kind].meta.seats[1]
         if opponents >= most:
             raise Refused("full", most=most)
         async with ctx.bot.locks.hold(ctx.guild, ctx.user):
             await check_opening(ctx, settings)
             await play_new_games(ctx)
-            thread_id = await _create_thread(ctx, kind, hidden=hidden) if wanted or hidden else None
+            channel, thread_id = await _open_place(ctx, kind, settings, posted=posted, wanted=wanted, hidden=hidden)
             made = ctx.bot.tables.create(
                 ctx.guild,
                 kind,
                 host=ctx.user,
-                channel=ctx.channel,
+                channel=channel,
                 thread=thread_id,
                 name=ctx.name,
                 language=server_language(settings, ctx.interaction.guild_locale),
@@ -106,7 +102,9 @@ async def open_table(
         try:
             seats = await _fill_lobby(ctx, game, [level] * opponents, begun.message)
             await _say_where(ctx, game, seats)
-            if (wanted or hidden) and thread_id is None and isinstance(ctx.interaction.channel, discord.TextChannel):
+            if posted and channel == ctx.channel:
+                await ctx.bot.untold.add(ctx.guild, ctx.user, ctx.words.text("new-no-post"))
+            elif (wanted or hidden) and thread_id is None and isinstance(ctx.interaction.channel, discord.TextChannel):
                 await ctx.bot.untold.add(ctx.guild, ctx.user, ctx.words.text("new-no-thread"))
         finally:
             # The table becomes visible now. A command after this moment is meant for another table.
@@ -114,6 +112,22 @@ async def open_table(
             ctx.bot.state[OPENED][ctx.guild, ctx.channel, ctx.user] = opened
             if not private:
                 ctx.bot.state[OPENED][ctx.guild, ctx.channel, kind] = opened
+
+
+async def _open_place(
+    ctx: InteractionContext, kind: str, settings: Facts, *, posted: bool, wanted: bool, hidden: bool
+) -> tuple[int, int | None]:
+    """Return the channel and the thread of a new table: a post of the server's forum, or else here.
+
+    Raise Refused if there is no post, and games are not allowed here.
+    """
+    if posted:
+        forum = forum_for_games(ctx.bot, ctx.guild, settings)
+        post = await open_post(ctx, forum, kind, settings) if forum else None
+        if forum and post is not None:
+            return forum.id, post
+        check_channel(ctx, settings, wanted)
+    return ctx.channel, await create_thread(ctx, kind, hidden=hidden) if wanted or hidden else None
 
 
 def _check_not_opened(ctx: InteractionContext, begun: Begun, kind: str) -> None:
@@ -140,6 +154,9 @@ async def _fill_lobby(
         for each in opponents:
             seat_opponent(session, each)
         session.timers.set(Expiry(), session.now + LOBBY_LASTS)
+        # The first message of a post has the id of the post. The lobby replaces it.
+        if game.channel != ctx.channel and game.thread is not None:
+            session.posted(LOBBY, game.thread)
         # The lobby needs a new message if it is in a thread, because the answer is in the channel; and for a private
         # table, because only the user sees the answer.
         if game.thread is not None or game.private:
@@ -173,43 +190,3 @@ async def _show_lobby(ctx: InteractionContext, game: GameRow, seats: Sequence[Se
         async with ctx.table(game.id) as session:
             session.enqueue(LobbyMessage(), not_before=session.now + BANNER_RETRY)
     await ctx.show(lobby_card(game, seats, words(game.language).with_icons(), picture))
-
-
-async def _create_thread(ctx: InteractionContext, kind: str, *, hidden: bool) -> int | None:
-    """Create a thread for the game, private and with its host if ``hidden``.
-
-    Return None outside of a text channel, or if Discord refuses.
-    """
-    channel, title = ctx.interaction.channel, game_name(kind, ctx.words)
-    if not isinstance(channel, discord.TextChannel):
-        return None
-    # A server can ban words in the names of its threads, and a person's name may have one.
-    for name in (f"{title} · {ctx.name}", title):
-        try:
-            thread = await channel.create_thread(
-                name=shorten(name, MAX_THREAD_NAME),
-                type=_kind_of_thread(channel, hidden=hidden),
-                auto_archive_duration=WEEK,
-                # Only the bot adds members. A member added by a mention could not join the table.
-                invitable=not hidden,
-            )
-            if hidden:
-                await thread.add_user(discord.Object(ctx.user))
-        except discord.HTTPException as error:
-            LOG.info("guild %s: no thread for a table: %s %s", ctx.guild, error.code, error.text)
-            if error.code != INVALID_FORM_BODY:
-                return None
-        except (discord.RateLimited, *CUT_OFF) as error:
-            LOG.info("guild %s: no thread for a table: %r", ctx.guild, error)
-            return None
-        else:
-            return thread.id
-    return None
-
-
-def _kind_of_thread(
-    channel: discord.TextChannel, *, hidden: bool
-) -> Literal[discord.ChannelType.private_thread, discord.ChannelType.public_thread, discord.ChannelType.news_thread]:
-    if hidden:
-        return discord.ChannelType.private_thread
-    return discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread

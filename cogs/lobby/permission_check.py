@@ -8,10 +8,21 @@ import discord
 from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import SETUP, CustomId
 from cogs.discord.interaction import InteractionContext
-from cogs.discord.permissions import REQUIRED_IN_THREADS, USED, is_thread, missing_permissions
+from cogs.discord.permissions import (
+    REQUIRED_FOR_POSTS,
+    REQUIRED_IN_THREADS,
+    USED,
+    is_forum,
+    is_thread,
+    missing_permissions,
+)
+from cogs.lobby.forum import forum_for_games, lacking_for_posts, missing_tags
+from cogs.lobby.host_choices import server_language
 from cogs.table.lost_channels import channel_reopened
 from data import queries
+from render import words
 from render.lengths import shorten
+from rules.kernel import Facts
 
 MOST_NAMED: Final = 20
 """The number of channels that have refused messages and are named."""
@@ -39,9 +50,12 @@ async def show_check(ctx: InteractionContext, channel: Place | None) -> None:
     else:
         held, channel_id = channel.permissions_for(guild.me), channel.id
     place = channel or ctx.interaction.channel
-    names = REQUIRED_IN_THREADS if is_thread(place) else USED
+    settings = await queries.settings(ctx.bot.store, ctx.guild)
+    names: tuple[str, ...] = REQUIRED_IN_THREADS if is_thread(place) else USED
+    if is_forum(place) and place.id == settings.get("forum"):
+        names = REQUIRED_FOR_POSTS
     # A forum has posts and no messages of its own.
-    refusal = "" if isinstance(place, discord.ForumChannel) else await _refusal(ctx, channel_id)
+    refusal = "" if is_forum(place) else await _refusal(ctx, channel_id)
     closed = await ctx.bot.closed.of(ctx.guild)
     # The user may have just fixed the permissions.
     if channel_id in closed and not refusal and not missing_permissions(held, place):
@@ -57,12 +71,30 @@ async def show_check(ctx: InteractionContext, channel: Place | None) -> None:
         lines.append(ctx.words.text("check-refused", reason=refusal))
     if absent or not refusal:
         lines.append(ctx.words.text("check-missing" if absent else "check-good", count=len(absent)))
+    lines += _forum_lines(ctx, settings)
     if refusing := [f"<#{one}>" for one in [*closed][:MOST_NAMED]]:
         lines.append(ctx.words.text("check-closed", channels=ctx.words.listed(refusing)))
     if late := await queries.overdue_messages(ctx.bot.store, ctx.guild):
         lines.append(ctx.words.text("check-late", count=late))
     back = Button(str(CustomId(SETUP, 0, "settings")), ctx.words.text("setup-open-settings"))
     await ctx.show(Card(("\n".join(lines),), rows=((back,),), accent=GOLD))
+
+
+def _forum_lines(ctx: InteractionContext, settings: Facts) -> list[str]:
+    """Return what the forum for games lacks: the forum itself, permissions, or tags."""
+    if "forum" not in settings:
+        return []
+    place = f"<#{settings['forum']}>"
+    forum = forum_for_games(ctx.bot, ctx.guild, settings)
+    if forum is None:
+        return [ctx.words.text("check-no-forum", forum=place)]
+    lines = []
+    if absent := [ctx.words.text(f"permission-{name}") for name in lacking_for_posts(forum)]:
+        lines.append(ctx.words.text("check-forum", forum=place, names=ctx.words.listed(absent)))
+    catalogue = words(server_language(settings, ctx.interaction.guild_locale))
+    if tags := missing_tags(forum, settings.get("forum_tags", {}), catalogue):
+        lines.append(ctx.words.text("check-tags", forum=place, tags=ctx.words.listed(tags)))
+    return lines
 
 
 async def _refusal(ctx: InteractionContext, channel: int) -> str:

@@ -1,16 +1,22 @@
 """The channels for tables: check a channel, and move a table out of a deleted or closed one."""
 
-from typing import Any
+import logging
+from typing import Any, Final
 
 import discord
 
-from cogs.discord.interaction import InteractionContext
+from cogs.discord.interaction import CUT_OFF, InteractionContext
 from cogs.discord.permissions import may_write, missing_permissions
 from cogs.table.lookup import game_title
 from cogs.table.lost_channels import find_loss
 from cogs.table.turns import is_to_be_shown, requeue_messages
 from data import queries
 from data.errors import Refused
+
+LOG = logging.getLogger(__name__)
+
+FORBIDDEN: Final = 403
+"""The status of a request for which a permission is missing."""
 
 
 def check_channel(ctx: InteractionContext, settings: dict[str, Any], thread: bool) -> None:
@@ -20,7 +26,7 @@ def check_channel(ctx: InteractionContext, settings: dict[str, Any], thread: boo
     channel, held = ctx.interaction.channel, ctx.interaction.app_permissions
     parent = getattr(channel, "parent_id", None)
     allowed = settings.get("channels")
-    if allowed and ctx.channel not in allowed and parent not in allowed:
+    if allowed and {ctx.channel, parent}.isdisjoint([*allowed, settings.get("forum")]):
         raise Refused("channel_closed", channels=", ".join(f"<#{place}>" for place in allowed))
     # A user without the permission to write or open threads here must not get it through the bot.
     own, in_thread = ctx.interaction.permissions, isinstance(channel, discord.Thread)
@@ -41,6 +47,38 @@ def may_hide(ctx: InteractionContext) -> bool:
     return isinstance(channel, discord.TextChannel) and not channel.is_news() and able
 
 
+async def _open_archived(ctx: InteractionContext, game: int) -> None:
+    """Open the archived thread of the user's table again. Note as closed a thread that stays locked or archived.
+
+    Only moderators can open a locked thread: https://discord.com/developers/docs/topics/threads
+    """
+    async with ctx.bot.tables.transaction(ctx.guild, game) as session:
+        place, own = session.channel, session.game.host == ctx.user or session.seat_of(ctx.user) is not None
+        if not own or ctx.knows(place) or not is_to_be_shown(session):
+            return
+    guild = ctx.bot.get_guild(ctx.guild)
+    # While a guild is unavailable, none of its channels is known.
+    if guild is None or guild.unavailable or place in await ctx.bot.closed.of(ctx.guild):
+        return
+    try:
+        found: Any = await ctx.bot.http.get_channel(place)
+        state = found.get("thread_metadata", {})
+        if not state.get("archived"):
+            return
+        if not state["locked"]:
+            await ctx.bot.http.edit_channel(place, archived=False)
+            return
+    except (discord.RateLimited, discord.DiscordServerError, *CUT_OFF) as error:
+        LOG.info("guild %s, thread %s: its state is unknown: %r", ctx.guild, place, error)
+        return
+    except discord.HTTPException as error:
+        LOG.info("guild %s, thread %s stays archived: %s", ctx.guild, place, error.text)
+        # A deleted one is found in another way, and a limit passes.
+        if error.status != FORBIDDEN:
+            return
+    await ctx.bot.closed.close(ctx.guild, place, "Thread is archived", for_long=False)
+
+
 async def move_here(ctx: InteractionContext, game: int) -> bool:
     """Move a table out of a closed or deleted channel to this one; False unless the user sits there or hosts it."""
     # ``ctx.table`` would refuse: no user can see a deleted channel.
@@ -48,6 +86,7 @@ async def move_here(ctx: InteractionContext, game: int) -> bool:
         place, host, knows = session.channel, session.game.host, session.may_know(ctx.user)
     if place != ctx.channel and knows:
         await find_loss(ctx.bot, ctx.guild, game, place, host, told=True)
+        await _open_archived(ctx, game)
     closed = await ctx.bot.closed.of(ctx.guild)
     settings = await queries.settings(ctx.bot.store, ctx.guild)
     async with ctx.bot.tables.transaction(ctx.guild, game, interaction=ctx.id) as session:

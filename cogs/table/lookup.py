@@ -90,18 +90,20 @@ async def peek(
 async def suggest_games(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     """Suggest the guild's open games that the user can see, the user's own first."""
     ctx = InteractionContext(interaction)
-    return await _suggested(ctx, current, ctx.sees, known_to=ctx.user)
+    return await _suggested(ctx, current, known_to=ctx.user)
 
 
 async def suggest_every_game(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     """Suggest all open games of the guild to its managers, even games in deleted channels."""
-    manages = interaction.permissions.manage_guild
-    return await _suggested(InteractionContext(interaction), current, lambda _: manages)
+    if not interaction.permissions.manage_guild:
+        return []
+    return await _suggested(InteractionContext(interaction), current)
 
 
 async def _suggested(
-    ctx: InteractionContext, current: str, fits: Callable[[GameRow], bool], known_to: int | None = None
+    ctx: InteractionContext, current: str, known_to: int | None = None
 ) -> list[app_commands.Choice[str]]:
+    """Suggest all games of the guild, or those that a person may know and can see."""
     if ctx.interaction.guild_id is None:
         return []
     await ctx.learn_language()
@@ -110,5 +112,11 @@ async def _suggested(
         mine = {game.id for game in await queries.games(ctx.bot.store, ctx.guild, user=ctx.user)}
     except StoreError:
         return []
-    ordered = sorted(filter(fits, every), key=lambda game: (game.id not in mine, -game.id))
+    # The channel of an own table may be an archived thread, which takes a request to know.
+    fitting = (
+        game
+        for game in every
+        if known_to is None or ctx.sees(game) or (game.id in mine and not ctx.knows(game.channel))
+    )
+    ordered = sorted(fitting, key=lambda game: (game.id not in mine, -game.id))
     return matching_choices({str(game.id): game_title(game, ctx.words) for game in ordered}, current)

@@ -9,11 +9,12 @@ import aiohttp
 import discord
 from cachetools import TTLCache
 
+from cogs.discord.archived_threads import ASK_PAUSE, archived_thread
 from cogs.discord.client import Client
 from cogs.discord.client_state import StateKey
 from cogs.discord.error_codes import UNKNOWN_CHANNEL
 from cogs.discord.interaction import InteractionContext
-from cogs.discord.permissions import is_locked, missing_permissions
+from cogs.discord.permissions import is_forum, is_locked, missing_permissions
 from cogs.table.lookup import game_title
 from cogs.table.turns import is_to_be_shown, queue_refresh, requeue_messages
 from data import queries
@@ -25,8 +26,6 @@ LOG = logging.getLogger(__name__)
 
 AGAIN: Final = 1.0
 """Seconds until Discord is asked again whether a channel is deleted."""
-ASK_PAUSE: Final = 60.0
-"""Seconds for which Discord is not asked again about a channel, although people name its tables."""
 MAX_ASKED: Final = 10_000
 ASKED_LATELY = StateKey(lambda: TTLCache[tuple[int, int], bool](MAX_ASKED, ASK_PAUSE))
 """The channels that Discord was asked about because a person named a table, by guild and channel."""
@@ -98,6 +97,8 @@ async def find_loss(bot: Client, guild: int, game: int, channel: int, user: int,
     # While a guild is unavailable, none of its channels is known.
     if place is None or place.unavailable or place.get_channel_or_thread(channel) is not None:
         return None
+    if archived_thread(bot, channel) is not None:
+        return None
     if (guild, channel) not in lately:
         lately[guild, channel] = True
         async with bot.tables.transaction(guild, game) as session:
@@ -137,17 +138,23 @@ async def _seems_gone(bot: Client, channel: int) -> bool:
     return False
 
 
+def is_forum_of(bot: Client, guild: int, channel: int) -> bool:
+    """Return whether a guild has a forum with this id."""
+    place = bot.get_guild(guild)
+    return place is not None and is_forum(place.get_channel_or_thread(channel))
+
+
 async def lose_channel_of(bot: Client, guild: int, game: int, channel: int, *, aware: int | None = None) -> None:
     """Move a table from a deleted thread to the parent channel; otherwise tell its host, unless they are ``aware``.
 
-    A private table does not move to a public channel.
+    A private table does not move to a public channel, and a forum has no messages of its own.
     """
     async with bot.tables.transaction(guild, game) as session:
         row = session.game
         # The table may have moved already: a late edit of an old message also ends up here.
         if channel != session.channel or not is_to_be_shown(session):
             return
-        if row.thread is not None and not row.private:
+        if row.thread is not None and not row.private and not is_forum_of(bot, guild, row.channel):
             session.change(thread=None)
             requeue_messages(session)
             return

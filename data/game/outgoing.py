@@ -105,6 +105,12 @@ class Remove(_Outgoing, frozen=True, tag="remove"):
     channel: int
 
 
+class PostUpdate(_Outgoing, frozen=True, tag="post"):
+    """An edit of a table's post in a forum: its tags follow the table, and the post of an ended table is closed."""
+
+    TOPIC = "post"
+
+
 class ProposalMessage(_Outgoing, frozen=True, tag="proposal"):
     """The message of an open proposal of the rules, or its edit."""
 
@@ -208,6 +214,7 @@ Outgoing: TypeAlias = (
     | Retire
     | Chronicle
     | Remove
+    | PostUpdate
     | ProposalMessage
     | ProposalResult
     | ReminderMessage
@@ -223,8 +230,8 @@ Outgoing: TypeAlias = (
 
 CALLS: Final = (TurnMessage, EndMessage)
 """The messages that always ping. Others ping their ``users``."""
-EDITS: Final = (TurnEdit, Retire, Chronicle, Remove, ProposalResult, VoteResult)
-"""The messages that only change or remove a posted message."""
+EDITS: Final = (TurnEdit, Retire, Chronicle, Remove, PostUpdate, ProposalResult, VoteResult)
+"""The messages that only change or remove what is posted."""
 
 
 def kinds(types: tuple[type[Struct], ...]) -> tuple[str, ...]:

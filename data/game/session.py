@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import TypeAlias, Unpack
+from typing import Any, TypeAlias, Unpack
 
 import msgspec
 
@@ -22,6 +22,7 @@ from data.game.models import (
     Sitting,
 )
 from data.game.outbox import Outbox
+from data.game.outgoing import PostUpdate
 from data.game.ratings import is_rated
 from data.game.rows import Calls, Offers, Rows, SeatRows
 from data.game.seating import Seating
@@ -241,7 +242,7 @@ class GameSession:
         table.number_from(self._stored.asks_from)
         self._live.replace(table)
         rated = is_rated([seat.user for seat in self.seats if seat.user is not None], self.now, self.game.hints)
-        self._journal.set(phase="running", started=self.now, seed_hash=table.seed_hash, rated=rated)
+        self._set_phase("running", started=self.now, seed_hash=table.seed_hash, rated=rated)
         self._journal.log("start", table.news)
         self._seating.start(self.last)
         return table.news
@@ -476,8 +477,14 @@ class GameSession:
         self._seating.finish({place.seat: place.rank for place in places})
         self._end("over")
 
+    def _set_phase(self, phase: Phase, **facts: Any) -> None:
+        self._journal.set(phase=phase, **facts)
+        # The thread may be a post of a forum.
+        if self.game.thread is not None:
+            self.enqueue(PostUpdate())
+
     def _end(self, phase: Phase) -> None:
-        self._journal.set(phase=phase, ended=self.now)
+        self._set_phase(phase, ended=self.now)
         for offer in self.offers.values():
             self.offers.end(offer, "ended")
         for key in self.timers:

@@ -21,9 +21,10 @@ export const press = (message, custom_id, values) => ask("POST", mine("press"), 
 export const submit = (interaction, values) => ask("POST", mine("submit"), { interaction, values });
 export const clearViolations = () => ask("DELETE", "/violations");
 export const wind = (seconds) => ask("POST", "/clock", { forward: seconds });
-export const allow = (channel, name, deny) => ask("POST", "/permissions", { channel, name, deny });
+export const allow = (channel, name, deny, allowed = []) => ask("POST", "/permissions", { channel, name, deny, allow: allowed });
 export const setThread = (channel, changes) => ask("POST", "/thread", { channel, ...changes });
-export const newChannel = (guild, name) => ask("POST", "/channels", { guild, name });
+export const newChannel = (guild, name, forum) => ask("POST", "/channels", { guild, name, forum });
+export const newPost = (channel, name) => ask("POST", mine("posts"), { channel, name, content: name });
 export const dropChannel = (channel) => ask("DELETE", `/channels/${channel}`);
 export const newGuild = (name) => ask("POST", "/guilds", { name });
 export const setGuild = (guild, changes) => ask("POST", `/guilds/${guild}`, changes);

@@ -4,9 +4,10 @@ import { makeComposer, resetComposer } from "./composer.js";
 import { fill, h, icon } from "./dom.js";
 import { drawBanner, drawClock, drawFrame, setLost } from "./frame.js";
 import { tick } from "./markdown.js";
+import { forumElement, onChoice } from "./forum.js";
 import { byAge, messageElement } from "./message.js";
 import { join, writeDirectly } from "./settings.js";
-import { DIRECT, go, here, isIn, markRead, mayWrite, me, named, on, unread, visible, world } from "./state.js";
+import { DIRECT, go, here, isForum, isIn, markRead, mayWrite, me, named, on, unread, visible, world } from "./state.js";
 
 const list = document.getElementById("messages");
 const scroll = document.getElementById("scroll");
@@ -39,6 +40,8 @@ function drawMessages() {
   const moved = place !== drawnFor;
   if (moved) { drawn.clear(); following = true; }
   drawnFor = place;
+  const open = world.channels.get(here.channel);
+  if (open && isForum(open)) { following = false; arrange([forumElement(open)]); return; }
   const records = visible(here.channel).sort(byAge).slice(-SHOWN);
   const elements = records.map((record, index) => {
     const failure = failures.get(record.message.id);
@@ -133,6 +136,7 @@ function notice({ text }) {
 
 on("message", (record) => { if (record.message.author.bot) world.typing.delete(record.message.channel_id); });
 on("failure", ({ message, person, text }) => { failures.set(message, { person, text }); schedule(); });
+onChoice(schedule);
 on("message gone channel channel-gone guild absent tastes commands bot clock typing read", schedule);
 // "Today" and "Yesterday" change at midnight.
 on("clock", () => { drawn.clear(); });

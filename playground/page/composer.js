@@ -2,7 +2,7 @@
 import { call, send, suggest } from "./api.js";
 import { avatar, fill, h, icon } from "./dom.js";
 import { openModal } from "./modal.js";
-import { DIRECT, changed, here, isIn, isThread, mayWrite, me, members, named, rights, world } from "./state.js";
+import { DIRECT, changed, here, isForum, isIn, isThread, mayWrite, me, members, named, rights, world } from "./state.js";
 
 const IN_GUILD = 0, BOT_DM = 1, CALLING = 1n << 31n;
 const SUBCOMMAND = 1, GROUP = 2, INTEGER = 4, BOOLEAN = 5, USER = 6, NUMBER = 10;
@@ -41,7 +41,7 @@ function plain(text) {
   asked++; // drop pending suggestions
   const channel = world.channels.get(here.channel);
   const prefix = !channel || isThread(channel) || here.guild === DIRECT ? "" : "#";
-  const label = channel && !mayWrite(channel) ? "You can't write here" : channel ? `Message ${prefix}${named(channel)}` : "Nothing to write here";
+  const label = channel && isForum(channel) ? "Write in a post of this forum" : channel && !mayWrite(channel) ? "You can't write here" : channel ? `Message ${prefix}${named(channel)}` : "Nothing to write here";
   // A new box each time, so that undo does not restore text from another channel.
   box = h("textarea", { id: "box", rows: 1, placeholder: label, "aria-label": label, "aria-controls": "menu", autocomplete: "off", spellcheck: "false", maxlength: 2000, enterkeyhint: "send", disabled: !channel || !mayWrite(channel) });
   box.value = text;

@@ -2,7 +2,7 @@
 import { clearViolations, wind } from "./api.js";
 import { avatar, fill, h, icon, refill } from "./dom.js";
 import { addChannel, addServer, showChannel, showPerson, showServer, writeDirectly } from "./settings.js";
-import { DIRECT, PRIVATE_THREAD, channelsOf, go, here, isIn, isThread, me, members, named, now, pings, threadsOf, unread, world } from "./state.js";
+import { DIRECT, PRIVATE_THREAD, channelsOf, go, here, isForum, isIn, isThread, me, members, named, now, pings, threadsOf, unread, world } from "./state.js";
 
 const part = (id) => document.getElementById(id);
 const badge = (count, label = "mentions") => (count ? h("span", { class: "count", "aria-label": `${count} ${label}` }, String(count)) : null);
@@ -70,7 +70,7 @@ function channelRow(channel) {
   const thread = isThread(channel);
   const open = channel.id === here.channel;
   const classes = ["channel", thread && "thread", news.any && !open && "unread"].filter(Boolean).join(" ");
-  const sign = here.guild === DIRECT ? avatar(world.bot, 24) : channel.type === PRIVATE_THREAD ? icon("lock", "private") : thread ? null : icon("hash");
+  const sign = here.guild === DIRECT ? avatar(world.bot, 24) : channel.type === PRIVATE_THREAD ? icon("lock", "private") : thread ? null : icon(isForum(channel) ? "chat" : "hash");
   return h("button", { class: classes, type: "button", "aria-current": open ? "page" : null, data: { channel: channel.id }, onclick: () => go({ channel: channel.id }) }, sign, h("span", {}, named(channel)), open ? null : badge(news.pings));
 }
 
@@ -83,7 +83,7 @@ function drawTop() {
   const gear = channel && !direct && h("button", { class: "tool", type: "button", title: thread ? "Thread settings" : "Channel settings", "aria-label": thread ? "Thread settings" : "Channel settings", onclick: () => showChannel(channel.id) }, icon("gear"));
   refill(part("top"),
     h("button", { class: "tool burger", type: "button", "aria-label": "Channels", onclick: toggle("show-side") }, icon("menu"), badge(pings(here.person))),
-    icon(direct ? "chat" : thread ? "thread" : "hash"), h("h2", {}, channel ? named(channel) : "Nowhere"), gear, h("p", { class: "topic" }, about),
+    icon(direct || (channel && isForum(channel)) ? "chat" : thread ? "thread" : "hash"), h("h2", {}, channel ? named(channel) : "Nowhere"), gear, h("p", { class: "topic" }, about),
     h("div", { class: "persons", role: "group", "aria-label": "Change the person" }, world.people.map(personButton)),
     h("button", { class: "tool roster", type: "button", "aria-label": "Members", onclick: toggle("hide-members") }, icon("people")));
 }

@@ -8,7 +8,7 @@ const CHANNELS = 8;
 /** The options of a select: its own, or the members or channels of the server. */
 export function offered(select) {
   const preset = new Set((select.default_values ?? []).map((each) => each.id));
-  if (select.type === CHANNELS) return channelsOf(here.guild).map((each) => ({ label: `# ${named(each)}`, value: each.id, default: preset.has(each.id), picture: null }));
+  if (select.type === CHANNELS) return channelsOf(here.guild).filter((each) => !select.channel_types?.length || select.channel_types.includes(each.type)).map((each) => ({ label: `# ${named(each)}`, value: each.id, default: preset.has(each.id), picture: null }));
   if (!USERS.includes(select.type)) return (select.options ?? []).map((option) => ({ ...option, picture: emoji(option.emoji) }));
   return members().map((each) => ({ label: each.global_name, value: each.id, description: each.username, default: preset.has(each.id), picture: avatar(each, 24) }));
 }

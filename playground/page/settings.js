@@ -1,7 +1,7 @@
 // Dialogs for the settings of a person, a server and a channel.
-import { allow, direct, dropChannel, newChannel, newGuild, setGuild, setMember, setPerson, setThread } from "./api.js";
+import { allow, direct, dropChannel, newChannel, newGuild, newPost, setGuild, setMember, setPerson, setThread } from "./api.js";
 import { avatar, fill, h, icon } from "./dom.js";
-import { changed, go, here, isIn, isThread, may, me, named, on, world } from "./state.js";
+import { changed, go, here, isForum, isIn, isThread, may, me, named, on, world } from "./state.js";
 
 const RIGHTS = { view_channel: "See", send_messages: "Write", create_public_threads: "Open threads", create_private_threads: "Open private threads" };
 const languages = new Intl.DisplayNames(["en"], { type: "language" });
@@ -86,7 +86,15 @@ export function showChannel(id) {
 function table(channel) {
   const head = h("tr", {}, h("td"), Object.values(RIGHTS).map((label) => h("th", { scope: "col" }, label)));
   const people = [world.bot, ...world.people].filter((each) => isIn(channel.guild_id, each.id));
-  return h("table", { class: "rights" }, h("thead", {}, head), h("tbody", {}, people.map((each) => rightsOf(channel, each))));
+  const rights = h("table", { class: "rights" }, h("thead", {}, head), h("tbody", {}, people.map((each) => rightsOf(channel, each))));
+  return isForum(channel) ? [rights, tagMaker(channel)] : rights;
+}
+
+/** Let the bot make the tags of a forum. */
+function tagMaker(forum) {
+  const bot = world.bot.global_name;
+  const input = tick("tags", "The bot can make tags", may("manage_channels", forum, world.bot.id), (value) => allow(forum.id, bot, [], value ? ["manage_channels"] : []));
+  return choice(null, "The bot can make tags (Manage Channels)", input);
 }
 
 function rightsOf(channel, person) {
@@ -99,7 +107,14 @@ function rightsOf(channel, person) {
 
 function ofThread(thread) {
   const state = (key, label) => choice(null, label, tick(key, label, thread.thread_metadata[key], (value) => setThread(thread.id, { [key]: value })));
-  return h("div", { class: "choices" }, state("archived", "Archived: hidden until someone writes"), state("locked", "Locked: only moderators write"));
+  return h("div", { class: "choices" }, state("archived", "Archived: hidden until someone writes"), state("locked", "Locked: only moderators write"), thread.applied_tags && tagsOf(thread));
+}
+
+/** The tags of a post, each with a checkbox. */
+function tagsOf(post) {
+  const changed = (id, value) => (value ? [...post.applied_tags, id] : post.applied_tags.filter((each) => each !== id));
+  const row = (tag) => choice(null, tag.name, tick(tag.id, tag.name, post.applied_tags.includes(tag.id), (value) => setThread(post.id, { tags: changed(tag.id, value) })));
+  return field("Tags", world.channels.get(post.parent_id).available_tags.map(row));
 }
 
 function ending(channel) {
@@ -108,9 +123,9 @@ function ending(channel) {
 }
 
 /** Ask for a name in a dialog, and act on it. */
-function ask(title, label, act) {
+function ask(title, label, act, forum = null) {
   const input = h("input", { type: "text", maxlength: 100, "aria-label": label, autocomplete: "off", data: { key: "name" } });
-  const form = h("form", { class: "field" }, h("span", { class: "label" }, label), input, h("div", { class: "row" }, h("button", { class: "button primary", type: "submit" }, "Make it")));
+  const form = h("form", { class: "field" }, h("span", { class: "label" }, label), input, forum, h("div", { class: "row" }, h("button", { class: "button primary", type: "submit" }, "Make it")));
   const box = open(title, () => form);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -120,7 +135,12 @@ function ask(title, label, act) {
 }
 
 export const addServer = () => ask("Another server", "Its name", async (name) => ({ guild: (await newGuild(name)).id }));
-export const addChannel = (guild) => ask("Another channel", "Its name", async (name) => ({ channel: (await newChannel(guild, name)).id }));
+export const addPost = (forum) => ask("New post", "Its title and message", async (name) => ({ channel: (await newPost(forum, name)).id }));
+
+export function addChannel(guild) {
+  const forum = h("input", { type: "checkbox", "aria-label": "A forum of posts" });
+  ask("Another channel", "Its name", async (name) => ({ channel: (await newChannel(guild, name, forum.checked)).id }), choice(null, "A forum of posts", forum));
+}
 
 /** Add the person to the current server. */
 export const join = () => setMember(here.guild, me().global_name, true).then(() => go({ guild: here.guild })).catch(problem);

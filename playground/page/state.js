@@ -6,7 +6,7 @@ export const world = {
   tastes: {}, absent: {}, locales: [],
 };
 export const DIRECT = "@me"; // the place of direct messages, instead of a server
-const BITS = { view_channel: 1n << 10n, send_messages: 1n << 11n, use_application_commands: 1n << 31n, create_public_threads: 1n << 35n, create_private_threads: 1n << 36n, send_messages_in_threads: 1n << 38n };
+const BITS = { manage_channels: 1n << 4n, view_channel: 1n << 10n, send_messages: 1n << 11n, use_application_commands: 1n << 31n, create_public_threads: 1n << 35n, create_private_threads: 1n << 36n, send_messages_in_threads: 1n << 38n };
 export const here = { person: "", guild: "", channel: "" };
 
 const listeners = new Map();
@@ -97,6 +97,7 @@ export const user = (id) => (world.bot.id === id ? world.bot : world.people.find
 export const me = () => user(here.person);
 
 export const PRIVATE_THREAD = 12;
+export const isForum = (channel) => channel.type === 15;
 export const isThread = (channel) => channel.type >= 10 && channel.type <= 12;
 
 /** Return true if a user is in a server. */
@@ -112,7 +113,7 @@ export const rights = (channel, person = here.person) => BigInt((channel.rights 
 export const may = (what, channel, person = here.person) => (rights(channel, person) & BITS[what]) !== 0n;
 
 /** Return true if a user can write in a channel or thread. */
-export const mayWrite = (channel) => may(isThread(channel) ? "send_messages_in_threads" : "send_messages", channel);
+export const mayWrite = (channel) => !isForum(channel) && may(isThread(channel) ? "send_messages_in_threads" : "send_messages", channel);
 
 /** Return the name of a channel. Direct messages have the other's name. */
 export const named = (channel) => channel.name ?? world.bot.global_name;

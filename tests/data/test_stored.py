@@ -139,7 +139,8 @@ async def test_all_other_rows_are_read(archive: Path, tmp_path: Path, open_store
     clock.now += 30 * 86_400.0
     due = await store.due_in(GUILD)
     assert len(due.timers) == len(kept)
-    assert [message.game for message in due.messages] == [busy]
+    # The lobby is in a thread, whose tags may have to change.
+    assert {message.game for message in due.messages} == {busy, lobby}
     messages = await store.read(GUILD, lambda db: from_rows(OutboxMessage, db.execute("SELECT * FROM outbox")))
     found = [read(message) for message in messages]
     known = {message.kind for message in messages}

@@ -71,6 +71,43 @@ async def test_a_game_is_opened_and_a_tile_placed_with_the_mouse(page: Page) -> 
     assert await page.evaluate("document.documentElement.scrollWidth") <= 420
 
 
+async def test_a_forum_lists_the_games_with_pictures_and_tags(page: Page) -> None:
+    await page.get_by_label("Add a channel").click()
+    await page.get_by_label("Its name").fill("games")
+    await page.get_by_label("A forum of posts").check()
+    await page.get_by_role("button", name="Make it").click()
+    await expect(page.locator(".forum")).to_contain_text("No posts yet")
+    await page.get_by_label("Channel settings").click()
+    await page.get_by_label("The bot can make tags").check()
+    await page.get_by_label("Close").click()
+    await page.locator(".channel", has_text="stammtisch").click()
+    await page.locator("#box").click()
+    await page.keyboard.type("/setup options")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await page.get_by_role("button", name="Forum: none").click()
+    await page.get_by_role("option", name="# games").click()
+    await page.keyboard.press("Escape")
+    card = page.locator(".message.ephemeral").last
+    await expect(card).to_contain_text("one post per game")
+    await call(page, "/new", "carcassonne", "opponents:1")
+    await expect(page.locator(".message", has_text="has opened a table in")).to_be_visible()
+    await page.locator(".channel", has_text="games").click()
+    await page.set_viewport_size({"width": 400, "height": 860})
+    post = page.locator(".post", has_text="Carcassonne · Ada")
+    await expect(post.locator(".tag")).to_have_text(["open", "Carcassonne"])
+    await expect(post.locator("img")).to_have_js_property("complete", True)
+    await photograph(page, "forum")
+    assert await page.evaluate("document.documentElement.scrollWidth") <= 400
+    await page.locator(".forum > .tags .tag", has_text="running").click()
+    await expect(page.locator(".post")).to_have_count(0)
+    await page.locator(".forum > .tags .tag", has_text="running").click()
+    await post.click()
+    await page.locator(".message", has_text="has opened a table").get_by_role("button", name="Start").click()
+    await expect(page.locator(".message", has_text="The game has begun").locator("img").first).to_be_visible()
+    assert await page.locator(".violations").count() == 0
+
+
 async def test_an_option_is_opened_once_at_any_typing_speed(page: Page) -> None:
     """A suggestion with a colon in it was read as a second option of the same name."""
     await call(page, "/new", "catan", "options:mode=ck", sent=False)

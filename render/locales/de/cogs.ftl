@@ -64,6 +64,8 @@ param-language = Die Sprache der öffentlichen Nachrichten
 param-threads = Jeder Partie einen eigenen Thread geben, wenn niemand etwas anderes wählt
 param-channel = Spiele auch in diesem Kanal erlauben
 param-everywhere = Spiele in allen Kanälen erlauben
+param-forum = Jede Partie als Beitrag in diesem Forum eröffnen
+param-no-forum = Partien nicht mehr im Forum eröffnen
 param-check-channel = Der Kanal, der geprüft wird, falls es nicht dieser ist
 
 ## Lobby
@@ -137,6 +139,8 @@ lobby-did-add = Ein Computergegner hat sich dazugesetzt.
 lobby-did-start = Das Spiel beginnt.
 new-in-thread = { $name } hat in { $thread } einen Tisch eröffnet.
 new-no-thread = Discord hat mich hier keinen Thread erstellen lassen, darum steht der Tisch in diesem Kanal.
+new-post = Ein Tisch für { $game } wird eröffnet …
+new-no-post = Ich konnte im Forum für Spiele keinen Beitrag erstellen, darum steht der Tisch in diesem Kanal. Wer den Server verwaltet, sieht mit `/setup check`, woran es liegt.
 
 ## Tisch
 
@@ -204,6 +208,7 @@ vacant-conceded = { $name } hat aufgegeben; ein Computer spielt weiter.
 replace-said = { $new } übernimmt den Platz von { $old }.
 replace-done = { $new } übernimmt den Platz von { $old }.
 rematch-said = { $name } möchte noch einmal spielen. Mitspielen könnt ihr unten. { $others }
+rematch-said-there = { $name } möchte noch einmal spielen. Mitspielen könnt ihr in { $place }. { $others }
 rematch-done = Ein neuer Tisch ist offen.
 close-said = { $name } hat den Tisch für { $game } geschlossen.
 close-done = Tisch { $game } ist geschlossen.
@@ -294,6 +299,9 @@ check-missing =
     }
 check-refused = ❌ Discord lässt mich dort nicht schreiben. Die Begründung: „{ $reason }“
 check-closed = ⚠ Meine letzten Nachrichten wurden abgelehnt in { $channels }.
+check-forum = ❌ Ich kann in { $forum } keine Beiträge erstellen. Dort brauche ich: { $names }.
+check-no-forum = ❌ Das Forum für Spiele ({ $forum }) gibt es nicht mehr. Wähle in den Einstellungen ein anderes.
+check-tags = ⚠ In { $forum } fehlen diese Tags: { $tags }. Lege sie an, oder erlaube mir *Kanäle verwalten* und wähle das Forum noch einmal.
 check-late =
     { $count ->
         [one] ⏳ Eine Nachricht wartet darauf, gesendet zu werden: Ich bin im Rückstand, oder ein Kanal nimmt sie nicht an. Ich versuche es weiter.

@@ -7,6 +7,11 @@ setup-threads =
         [yes] **Threads:** für jede Partie
        *[no] **Threads:** nur auf Wunsch
     }
+setup-forum =
+    { $on ->
+        [yes] **Forum für Spiele:** { $forum }, ein Beitrag je Partie
+       *[no] **Forum für Spiele:** keins
+    }
 setup-channels =
     { $count ->
         [0] **Kanäle für Spiele:** alle
@@ -50,8 +55,12 @@ limit-guild_tables = Tische auf dem Server: { $most }
 limit-computer_tables = Tische, an denen nur Computer spielen: { $most }
 limit-notes = Notizen je Person: { $most }
 setup-speed = **Tempo:** { $speed }, sofern niemand ein anderes wählt
+setup-tag-open = offen
+setup-tag-running = läuft
+setup-tag-ended = beendet
 setup-choose-language = Sprache der öffentlichen Nachrichten …
 setup-choose-channels = Kanäle: alle, oder wähle …
+setup-choose-forum = Forum: keins, oder wähle …
 setup-language-discord = Die Discord-Sprache des Servers
 setup-choose-speed = Übliches Tempo …
 setup-turn-threads =

@@ -64,6 +64,8 @@ param-language = The language of public messages
 param-threads = Give each game its own thread by default
 param-channel = Add this channel to those where games are allowed
 param-everywhere = Allow games in every channel
+param-forum = Open each game as a post in this forum
+param-no-forum = Stop opening games in the forum
 param-check-channel = The channel to check, if it isn't this one
 
 ## Lobby
@@ -137,6 +139,8 @@ lobby-did-add = A computer opponent has joined.
 lobby-did-start = The game begins.
 new-in-thread = { $name } has opened a table in { $thread }.
 new-no-thread = Discord didn't let me create a thread here, so the table is in this channel.
+new-post = A table for { $game } is being opened …
+new-no-post = I couldn't open a post in the forum for games, so the table is in this channel. `/setup check` tells a manager why.
 
 ## Table
 
@@ -204,6 +208,7 @@ vacant-conceded = { $name } has conceded. A computer plays on.
 replace-said = { $new } takes { $old }'s seat.
 replace-done = { $new } takes { $old }'s seat.
 rematch-said = { $name } wants to play again. Join below. { $others }
+rematch-said-there = { $name } wants to play again. Join in { $place }. { $others }
 rematch-done = A new table is open.
 close-said = { $name } has closed { $game }.
 close-done = { $game } is closed.
@@ -294,6 +299,9 @@ check-missing =
     }
 check-refused = ❌ Discord doesn't let me write there. It says: “{ $reason }”
 check-closed = ⚠ My last messages were refused in { $channels }.
+check-forum = ❌ I can't open posts in { $forum }. There I need: { $names }.
+check-no-forum = ❌ The forum for games ({ $forum }) is gone. Choose another one in the settings.
+check-tags = ⚠ { $forum } lacks these tags: { $tags }. Create them, or allow me *Manage Channels* and choose the forum again.
 check-late =
     { $count ->
         [one] ⏳ One message is delayed: I'm behind, or a channel refuses it. I'll keep trying.

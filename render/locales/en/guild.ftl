@@ -7,6 +7,11 @@ setup-threads =
         [yes] **Threads:** for every game
        *[no] **Threads:** only on request
     }
+setup-forum =
+    { $on ->
+        [yes] **Forum for games:** { $forum }, one post per game
+       *[no] **Forum for games:** none
+    }
 setup-channels =
     { $count ->
         [0] **Channels for games:** all
@@ -50,8 +55,12 @@ limit-guild_tables = tables on the server: { $most }
 limit-computer_tables = tables with computers only: { $most }
 limit-notes = notes per person: { $most }
 setup-speed = **Default speed:** { $speed }
+setup-tag-open = open
+setup-tag-running = running
+setup-tag-ended = ended
 setup-choose-language = Language of public messages …
 setup-choose-channels = Channels: all, or choose …
+setup-choose-forum = Forum: none, or choose …
 setup-language-discord = The server's Discord language
 setup-choose-speed = Default speed …
 setup-turn-threads =

@@ -64,6 +64,8 @@ param-language = Język publicznych wiadomości
 param-threads = Domyślnie dawaj każdej partii osobny wątek
 param-channel = Pozwól grać także na tym kanale
 param-everywhere = Pozwól grać na wszystkich kanałach
+param-forum = Otwieraj każdą partię jako post na tym forum
+param-no-forum = Nie otwieraj już partii na forum
 param-check-channel = Kanał do sprawdzenia, jeśli nie ten
 
 ## Poczekalnia
@@ -140,6 +142,8 @@ lobby-did-add = Dodano przeciwnika komputerowego.
 lobby-did-start = Partia się zaczyna.
 new-in-thread = { $name } otwiera stół w wątku { $thread }.
 new-no-thread = Discord nie pozwolił mi utworzyć tu wątku, więc stół jest na tym kanale.
+new-post = Otwieram stół do gry { $game } …
+new-no-post = Nie udało mi się utworzyć posta na forum dla gier, więc stół jest na tym kanale. Powód pokaże administratorowi `/setup check`.
 
 ## Stół
 
@@ -211,6 +215,7 @@ vacant-conceded = { $name } poddaje partię. Dalej gra komputer.
 replace-said = { $new } przejmuje miejsce gracza { $old }.
 replace-done = { $new } przejmuje miejsce gracza { $old }.
 rematch-said = { $name } chce zagrać jeszcze raz. Dołącz poniżej. { $others }
+rematch-said-there = { $name } chce zagrać jeszcze raz. Dołącz tutaj: { $place }. { $others }
 rematch-done = Nowy stół jest otwarty.
 close-said = { $name } zamyka stół: { $game }.
 close-done = Stół jest zamknięty: { $game }.
@@ -303,6 +308,9 @@ check-missing =
     }
 check-refused = ❌ Discord nie pozwala mi tam pisać. Podany powód: „{ $reason }”
 check-closed = ⚠ Moje ostatnie wiadomości zostały odrzucone tutaj: { $channels }.
+check-forum = ❌ Nie mogę tworzyć postów na forum { $forum }. Potrzebuję tam: { $names }.
+check-no-forum = ❌ Forum dla gier ({ $forum }) już nie istnieje. Wybierz w ustawieniach inne.
+check-tags = ⚠ Na forum { $forum } brakuje tych tagów: { $tags }. Utwórz je albo pozwól mi *zarządzać kanałami* i wybierz forum ponownie.
 check-late =
     { $count ->
         [one] ⏳ { $count } wiadomość się opóźnia: nie nadążam albo kanał ją odrzuca. Próbuję dalej.

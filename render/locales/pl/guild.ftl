@@ -7,6 +7,11 @@ setup-threads =
         [yes] **Wątki:** dla każdej partii
        *[no] **Wątki:** tylko na życzenie
     }
+setup-forum =
+    { $on ->
+        [yes] **Forum dla gier:** { $forum }, jeden post na partię
+       *[no] **Forum dla gier:** brak
+    }
 setup-channels =
     { $count ->
         [0] **Kanały do gier:** wszystkie
@@ -55,8 +60,12 @@ limit-guild_tables = stoły na serwerze: { $most }
 limit-computer_tables = stoły z samymi komputerami: { $most }
 limit-notes = notatki na osobę: { $most }
 setup-speed = **Domyślne tempo:** { $speed }
+setup-tag-open = otwarte
+setup-tag-running = w toku
+setup-tag-ended = zakończone
 setup-choose-language = Język publicznych wiadomości…
 setup-choose-channels = Kanały: wszystkie albo wybierz…
+setup-choose-forum = Forum: żadne albo wybierz …
 setup-language-discord = Jak język serwera w Discordzie
 setup-choose-speed = Domyślne tempo…
 setup-turn-threads =

@@ -64,6 +64,8 @@ param-language = Jazyk verejných správ
 param-threads = Dávať každej partii predvolene vlastné vlákno
 param-channel = Povoliť hry aj v tomto kanáli
 param-everywhere = Povoliť hry v každom kanáli
+param-forum = Otvárať každú partiu ako príspevok v tomto fóre
+param-no-forum = Neotvárať už partie vo fóre
 param-check-channel = Kanál na kontrolu, ak to nie je tento
 
 ## Lobby
@@ -140,6 +142,8 @@ lobby-did-add = Počítačový súper je pridaný.
 lobby-did-start = Partia sa začína.
 new-in-thread = { $name } otvára stôl vo vlákne { $thread }.
 new-no-thread = Discord mi tu nedovolil vytvoriť vlákno, takže stôl je v tomto kanáli.
+new-post = Otvára sa stôl pre hru { $game } …
+new-no-post = Vo fóre pre hry sa mi nepodarilo vytvoriť príspevok, takže stôl je v tomto kanáli. Dôvod ukáže správcovi `/setup check`.
 
 ## Stôl
 
@@ -211,6 +215,7 @@ vacant-conceded = { $name } sa vzdáva. Ďalej hrá počítač.
 replace-said = { $new } preberá miesto hráča { $old }.
 replace-done = { $new } preberá miesto hráča { $old }.
 rematch-said = { $name } chce hrať ešte raz. Pridaj sa nižšie. { $others }
+rematch-said-there = { $name } chce hrať ešte raz. Pridaj sa tu: { $place }. { $others }
 rematch-done = Otvorený je nový stôl.
 close-said = { $name } zatvára stôl { $game }.
 close-done = Stôl { $game } je zatvorený.
@@ -303,6 +308,9 @@ check-missing =
     }
 check-refused = ❌ Discord mi tam nedovolí písať. Dôvod: „{ $reason }“
 check-closed = ⚠ Moje posledné správy boli odmietnuté v { $channels }.
+check-forum = ❌ Vo fóre { $forum } nemôžem vytvárať príspevky. Potrebujem tam: { $names }.
+check-no-forum = ❌ Fórum pre hry ({ $forum }) už neexistuje. Vyber v nastaveniach iné.
+check-tags = ⚠ Vo fóre { $forum } chýbajú tieto značky: { $tags }. Vytvor ich, alebo mi povoľ *Spravovať kanály* a vyber fórum znova.
 check-late =
     { $count ->
         [one] ⏳ { $count } správa mešká: nestíham, alebo ju kanál odmieta. Skúšam to ďalej.

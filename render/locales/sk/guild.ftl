@@ -7,6 +7,11 @@ setup-threads =
         [yes] **Vlákna:** pre každú partiu
        *[no] **Vlákna:** len na požiadanie
     }
+setup-forum =
+    { $on ->
+        [yes] **Fórum pre hry:** { $forum }, jeden príspevok na partiu
+       *[no] **Fórum pre hry:** žiadne
+    }
 setup-channels =
     { $count ->
         [0] **Kanály pre hry:** všetky
@@ -55,8 +60,12 @@ limit-guild_tables = stoly na serveri: { $most }
 limit-computer_tables = stoly len s počítačmi: { $most }
 limit-notes = poznámky na človeka: { $most }
 setup-speed = **Predvolené tempo:** { $speed }
+setup-tag-open = otvorené
+setup-tag-running = hrá sa
+setup-tag-ended = skončené
 setup-choose-language = Jazyk verejných správ…
 setup-choose-channels = Kanály: všetky, alebo vybrať…
+setup-choose-forum = Fórum: žiadne, alebo vyber …
 setup-language-discord = Ako jazyk servera na Discorde
 setup-choose-speed = Predvolené tempo…
 setup-turn-threads =

@@ -64,6 +64,8 @@ param-language = Jezik javnih poruka
 param-threads = Podrazumevano daj svakoj partiji sopstvenu nit
 param-channel = Dozvoli igre i u ovom kanalu
 param-everywhere = Dozvoli igre u svakom kanalu
+param-forum = Otvaraj svaku partiju kao objavu na ovom forumu
+param-no-forum = Ne otvaraj više partije na forumu
 param-check-channel = Kanal koji se proverava, ako nije ovaj
 
 ## Lobby
@@ -140,6 +142,8 @@ lobby-did-add = Računarski protivnik je za stolom.
 lobby-did-start = Partija počinje.
 new-in-thread = Otvoren je novi sto: { $thread } ({ $name }).
 new-no-thread = Discord mi nije dozvolio da ovde napravim nit, pa je sto u ovom kanalu.
+new-post = Otvara se sto za igru { $game } …
+new-no-post = Na forumu za igre ne mogu da napravim objavu, pa je sto u ovom kanalu. Razlog administratoru pokazuje `/setup check`.
 
 ## Table
 
@@ -209,6 +213,7 @@ vacant-conceded = { $name } se predaje. Dalje igra računar.
 replace-said = { $new } dolazi na mesto igrača { $old }.
 replace-done = { $new } dolazi na mesto igrača { $old }.
 rematch-said = { $name } želi još jednom. Pridruži se ispod. { $others }
+rematch-said-there = { $name } želi još jednom. Pridruži se ovde: { $place }. { $others }
 rematch-done = Otvoren je novi sto.
 close-said = { $name } zatvara sto ({ $game }).
 close-done = Sto je zatvoren ({ $game }).
@@ -301,6 +306,9 @@ check-missing =
     }
 check-refused = ❌ Discord mi ne dozvoljava da tamo pišem. Razlog: „{ $reason }“
 check-closed = ⚠ Moje poslednje poruke su odbijene u { $channels }.
+check-forum = ❌ Na forumu { $forum } ne mogu da pravim objave. Tamo su mi potrebne dozvole: { $names }.
+check-no-forum = ❌ Forum za igre ({ $forum }) više ne postoji. Izaberi drugi u podešavanjima.
+check-tags = ⚠ Na forumu { $forum } nedostaju ove oznake: { $tags }. Napravi ih, ili mi dozvoli *upravljanje kanalima* i ponovo izaberi forum.
 check-late =
     { $count ->
         [one] ⏳ { $count } poruka kasni: ne stižem ili je kanal odbija. Pokušavam dalje.

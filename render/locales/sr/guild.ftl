@@ -7,6 +7,11 @@ setup-threads =
         [yes] **Niti razgovora:** za svaku partiju
        *[no] **Niti razgovora:** samo na zahtev
     }
+setup-forum =
+    { $on ->
+        [yes] **Forum za igre:** { $forum }, jedna objava po partiji
+       *[no] **Forum za igre:** nema
+    }
 setup-channels =
     { $count ->
         [0] **Kanali za igre:** svi
@@ -55,8 +60,12 @@ limit-guild_tables = stolovi na serveru: { $most }
 limit-computer_tables = stolovi samo sa računarima: { $most }
 limit-notes = beleške po osobi: { $most }
 setup-speed = **Podrazumevani tempo:** { $speed }
+setup-tag-open = otvoreno
+setup-tag-running = u toku
+setup-tag-ended = završeno
 setup-choose-language = Jezik javnih poruka…
 setup-choose-channels = Kanali: svi, ili izaberi…
+setup-choose-forum = Forum: nijedan, ili izaberi …
 setup-language-discord = Kao jezik servera na Discordu
 setup-choose-speed = Podrazumevani tempo…
 setup-turn-threads =

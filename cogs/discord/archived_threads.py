@@ -1,0 +1,54 @@
+"""Archived threads, which Discord's gateway does not tell of: a request finds what a table in one needs.
+
+https://discord.com/developers/docs/topics/threads#active--archived-threads
+"""
+
+import logging
+from typing import Any, Final, NamedTuple
+
+import aiohttp
+import discord
+from cachetools import TTLCache
+
+from cogs.discord.client import Client
+from cogs.discord.client_state import StateKey
+
+LOG = logging.getLogger(__name__)
+
+ASK_PAUSE: Final = 60.0
+"""Seconds for which Discord is not asked again about a channel, although people name its tables."""
+MAX_ASKED: Final = 10_000
+
+
+class Archived(NamedTuple):
+    """An archived thread: its channel, and whether only its members and moderators see it."""
+
+    parent: int
+    private: bool
+
+
+ASKED = StateKey(lambda: TTLCache[int, Archived | None](MAX_ASKED, ASK_PAUSE))
+"""The unknown channels that Discord was asked about, with the archived threads among them."""
+
+
+def archived_thread(bot: Client, channel: int) -> Archived | None:
+    """Return a channel as an archived thread if Discord has called it one a short time ago."""
+    return bot.state[ASKED].get(channel)
+
+
+async def look_up(bot: Client, guild: int, channel: int) -> None:
+    """Ask Discord whether a channel that the gateway does not tell of is an archived thread of a guild."""
+    asked, place = bot.state[ASKED], bot.get_guild(guild)
+    # While a guild is unavailable, none of its channels is known.
+    if channel in asked or place is None or place.unavailable:
+        return
+    # Noted first, so that several clicks at the same time make one request.
+    asked[channel] = None
+    try:
+        found: Any = await bot.http.get_channel(channel)
+    except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
+        LOG.info("channel %s: its state is unknown: %r", channel, error)
+        return
+    if "thread_metadata" in found and int(found["guild_id"]) == guild:
+        private = found["type"] == discord.ChannelType.private_thread.value
+        asked[channel] = Archived(int(found["parent_id"]), private)

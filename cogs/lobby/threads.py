@@ -1,0 +1,66 @@
+"""Threads for tables: their names, and Discord's refusals of them."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final, Literal
+
+import discord
+
+from cogs.discord.error_codes import INVALID_FORM_BODY
+from cogs.discord.interaction import CUT_OFF, InteractionContext
+from cogs.table.labels import game_name
+from render.lengths import shorten
+
+LOG = logging.getLogger(__name__)
+
+MAX_THREAD_NAME: Final = 100
+WEEK: Final = 10_080
+"""The time of inactivity after which Discord archives a thread, in minutes."""
+
+
+async def create_thread(ctx: InteractionContext, kind: str, *, hidden: bool) -> int | None:
+    """Create a thread for the game, private and with its host if ``hidden``.
+
+    Return None outside of a text channel, or if Discord refuses.
+    """
+    channel = ctx.interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        return None
+
+    async def create(name: str) -> int:
+        thread = await channel.create_thread(
+            name=name,
+            type=_kind_of_thread(channel, hidden=hidden),
+            auto_archive_duration=WEEK,
+            # Only the bot adds members. A member added by a mention could not join the table.
+            invitable=not hidden,
+        )
+        if hidden:
+            await thread.add_user(discord.Object(ctx.user))
+        return thread.id
+
+    return await create_named(ctx, game_name(kind, ctx.words), create)
+
+
+async def create_named(ctx: InteractionContext, title: str, create: Callable[[str], Awaitable[int]]) -> int | None:
+    """Create a thread with the name of the game and of the user, or without the user's. None if Discord refuses."""
+    # A server can ban words in the names of its threads, and a person's name may have one.
+    for name in (f"{title} · {ctx.name}", title):
+        try:
+            return await create(shorten(name, MAX_THREAD_NAME))
+        except discord.HTTPException as error:
+            LOG.info("guild %s: no thread for a table: %s %s", ctx.guild, error.code, error.text)
+            if error.code != INVALID_FORM_BODY:
+                return None
+        except (discord.RateLimited, *CUT_OFF) as error:
+            LOG.info("guild %s: no thread for a table: %r", ctx.guild, error)
+            return None
+    return None
+
+
+def _kind_of_thread(
+    channel: discord.TextChannel, *, hidden: bool
+) -> Literal[discord.ChannelType.private_thread, discord.ChannelType.public_thread, discord.ChannelType.news_thread]:
+    if hidden:
+        return discord.ChannelType.private_thread
+    return discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
