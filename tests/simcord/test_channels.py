@@ -86,6 +86,6 @@ async def test_a_table_of_a_deleted_channel_goes_on_where_its_host_moves_it(serv
     asked = await server.ada.slash(other, "game status", game="1")
     # The bot asks Discord twice before it believes that the channel is gone.
     await server.world.advance_time(SHORTLY)
-    assert "Use `/game board game:1`" in server.answer(asked).text
+    assert "is gone" in server.answer(asked).text
     assert "moved here" in server.answer(await server.ada.slash(other, "game board", game="1")).text
     assert await play(server, PRESSES, other) > 0
