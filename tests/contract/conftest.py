@@ -78,8 +78,17 @@ def named(form: Form) -> str:
     return "-".join((game, str(seats), *chosen))
 
 
+def is_pair(form: Form) -> bool:
+    """Return whether a form has two of a set option's values."""
+    return any(isinstance(value, list) and len(value) == 2 for value in form[2].values())
+
+
+PARAMS = [pytest.param(form, marks=[pytest.mark.sweep(0)] * is_pair(form)) for form in PLAYED]
+"""``make test`` plays each expansion alone and all together. The rest of the sweeps has the pairs."""
+
+
 # The scope is the module, so that all tests of a form run one after the other and share the games that they play.
-@pytest.fixture(params=PLAYED, ids=named, scope="module")
+@pytest.fixture(params=PARAMS, ids=named, scope="module")
 def form(request: pytest.FixtureRequest) -> Form:
     """One game with a number of seats and its options."""
     param: Form = request.param
