@@ -543,6 +543,7 @@ def test_the_opponent_plays_a_whole_game_from_its_view(table: Table, form: Form)
     assert table.over
 
 
+@pytest.mark.sweep(2)
 @pytest.mark.parametrize("form", WHOLE, ids=named)
 def test_opponents_end_a_game_among_themselves(form: Form) -> None:
     game, seats, options = form

@@ -197,7 +197,7 @@ def pictures(table: Table, language: str) -> Iterator[Image.Image]:
             yield draw(own, ask, ask.options[-1].steps)
 
 
-@pytest.mark.sweep(2)
+@pytest.mark.sweep(1)
 @pytest.mark.parametrize("form", FORMS, ids=str)
 def test_tables_are_legible(form: tuple[str, int, Mapping[str, Any]], drawn: list[Drawn]) -> None:
     legible(
