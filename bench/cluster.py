@@ -21,7 +21,7 @@ from bench.servers.litestream import CONFIG, environment, installed
 from bench.startup import ROOT
 from cluster.replica.litestream import Litestream
 
-PATIENCE: Final = 120.0
+START_OR_END_TIME: Final = 120.0
 """Seconds for a start or an end on a busy machine."""
 READY: Final = re.compile(r"ready in \d+ servers")
 
@@ -63,7 +63,7 @@ class Machine:
 
     async def tells(self, fits: Callable[[str], object]) -> None:
         """Wait until the log fits."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + START_OR_END_TIME
         while not fits(self.log):
             if not self.running or time.monotonic() > deadline:
                 raise RuntimeError(f"the bot does not do what it should:\n{self.log[-3000:]}")
@@ -79,7 +79,7 @@ class Machine:
         assert self._bot is not None
         assert self._litestream is not None
         self._bot.terminate()
-        code = int(self._bot.wait(PATIENCE))
+        code = int(self._bot.wait(START_OR_END_TIME))
         self._litestream.terminate()
         self._wait()
         return code
@@ -111,7 +111,7 @@ class Machine:
     async def ends(self) -> None:
         """Wait until the bot has ended by itself, and end Litestream."""
         assert self._bot is not None
-        await asyncio.to_thread(self._bot.wait, PATIENCE)
+        await asyncio.to_thread(self._bot.wait, START_OR_END_TIME)
         self.kill()
 
     def found(self, pattern: str) -> str | None:
@@ -153,7 +153,7 @@ class Machine:
     def _wait(self) -> None:
         for process in (self._bot, self._litestream):
             if process is not None:
-                process.wait(PATIENCE)
+                process.wait(START_OR_END_TIME)
 
 
 def seen(file: Path) -> set[int]:

@@ -16,8 +16,8 @@ from playground import Person, people
 
 HOST, OTHER = guest(180), guest(181)
 """Two people who play in servers of all machines."""
-LONGEST = 60.0
-"""Seconds to wait at most."""
+ANSWER_TIME = 60.0
+"""Seconds in which a person must have the answer."""
 LANGUAGE, TABLES, ERASED = 2.0, 2.0, 10.0
 """Seconds in which a language, a list of tables and an erasure reach all machines."""
 GERMAN, RUNS, WAITS = "Zug ", "in progress", "waits for you"
@@ -88,13 +88,13 @@ async def _tables(url: str, groups: int) -> AsyncIterator[Sequence[Table]]:
 
 async def _is_called(table: Table) -> bool:
     """Return whether the host is to move."""
-    message = await table.ada.wait_for(lambda each: "Play" in each.buttons and each.pings, LONGEST)
+    message = await table.ada.wait_for(lambda each: "Play" in each.buttons and each.pings, ANSWER_TIME)
     return people.user_id(HOST) in message.pings
 
 
 async def _until_told(person: Person, command: str, fits: Callable[[str], object]) -> str:
     """Repeat a command until the answer fits, and return that."""
-    async with asyncio.timeout(LONGEST):
+    async with asyncio.timeout(ANSWER_TIME):
         while True:
             told = (await person.settled(await person.command(command))).text
             if fits(told):
@@ -104,7 +104,7 @@ async def _until_told(person: Person, command: str, fits: Callable[[str], object
 
 def _until_unknown(user: str, machines: Sequence[Machine]) -> float:
     """Wait until a person is in no file of a server. Return the time."""
-    end = time.monotonic() + LONGEST
+    end = time.monotonic() + ANSWER_TIME
     while _is_known(user, machines) and time.monotonic() < end:
         time.sleep(0.1)
     return time.monotonic()
@@ -124,7 +124,7 @@ async def _cannot_move(table: Table) -> bool:
     """Return whether the host, who plays against a computer now, cannot choose. The host reads German."""
     try:
         message = await table.ada.wait_for(
-            lambda each: "Play" in each.buttons and people.user_id(OTHER) not in each.pings, LONGEST
+            lambda each: "Play" in each.buttons and people.user_id(OTHER) not in each.pings, ANSWER_TIME
         )
         panel = await table.ada.settled(await table.ada.click(message, "Play"))
     except TimeoutError:

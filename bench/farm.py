@@ -17,7 +17,7 @@ from typing import Final
 
 import psutil
 
-from bench.startup import PATIENCE, ROOT, apart
+from bench.startup import ROOT, START_OR_END_TIME, apart
 from cogs.acts.resume import code_version
 from cogs.lobby.actions import seat_opponent, start_game
 from cogs.table.time.clock import Opponents
@@ -225,7 +225,7 @@ def started(url: str, folder: Path, *, descriptors: int | None = None, **setting
             yield farm
         finally:
             process.terminate()
-            process.wait(PATIENCE)
+            process.wait(START_OR_END_TIME)
 
 
 def _until_ready(farm: Farm) -> None:

@@ -32,9 +32,9 @@ PAUSE = 4.0
 """Seconds of clicks between two handovers."""
 PAINTING = 3.0
 """Seconds that a successor paints. All sprites of a version would take minutes, which change nothing here."""
-PATIENCE = 120.0
+HANDOVER_TIME = 120.0
 """Seconds for a handover on a busy machine."""
-LONGEST = 5.0
+END_TIME = 5.0
 """Seconds in which an old process ends."""
 LISTENS, READY, REFUSED = "a successor listens", "ready in", "about to restart"
 """The log lines at the beginning and after the end of a handover, and the words of a stopping bot."""
@@ -51,7 +51,7 @@ class Process(NamedTuple):
 
     async def tells(self, text: str) -> None:
         """Wait until the log has a text."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(HANDOVER_TIME):
             while text not in self.log.read_text():
                 if self.process.poll() not in (None, 0):
                     raise RuntimeError(f"the bot has ended:\n{self.log.read_text()}")
@@ -59,7 +59,7 @@ class Process(NamedTuple):
 
     async def ends(self) -> int:
         """Wait for the end and return the exit code."""
-        return await asyncio.to_thread(self.process.wait, PATIENCE)
+        return await asyncio.to_thread(self.process.wait, HANDOVER_TIME)
 
 
 class Ending(NamedTuple):
@@ -111,7 +111,7 @@ def figures() -> Iterator[Figure]:
     yield Figure("handover.acknowledged_p99", percentile(acknowledged, 0.99), "ms", of="all clicks")
     yield Figure("handover.slowest_acknowledgement", max(acknowledged), "ms", 3000, of="all clicks")
     yield Figure(
-        "handover.old_process_ends", max(each.seconds for each in endings), "s", LONGEST, of=f"slowest of {of}"
+        "handover.old_process_ends", max(each.seconds for each in endings), "s", END_TIME, of=f"slowest of {of}"
     )
     yield Figure("handover.exit_codes", sum(each.code != 0 for each in endings), "not 0", 0, of=of)
 

@@ -36,7 +36,7 @@ LOST_BEFORE = 2.0
 """Seconds before a loss whose choices may be lost."""
 FENCE = 4.5
 """Seconds after which a process that does not reach PostgreSQL writes nothing."""
-LONGEST = 120.0
+RECOVERY_TIME = 120.0
 """Seconds until people play again, on a busy machine."""
 RATE = 5.0
 """Choices a second."""
@@ -139,7 +139,7 @@ async def _lose_the_only_one(setting: Setting) -> Result:
 
 async def _played_on(evening: Evening, at: float, group: int) -> Disturbance:
     """Wait until a group is played again. Note the disturbance and return it."""
-    async with asyncio.timeout(LONGEST):
+    async with asyncio.timeout(RECOVERY_TIME):
         first = await evening.taken_after(at, group, 1)
         most = await evening.taken_after(at, group, len(evening.guilds(group)) // 2)
     evening.disturbances.append(Disturbance(group, at, first, most))
@@ -159,7 +159,7 @@ class Cluster:
         """Start all machines, and wait until the groups are served."""
         for _ in range(GROUPS + 1):
             self._setting.machine()
-        async with asyncio.timeout(LONGEST):
+        async with asyncio.timeout(RECOVERY_TIME):
             while len([one for one in self._setting.machines if READY.search(one.log)]) < GROUPS:  # noqa: ASYNC110
                 await asyncio.sleep(0.1)
 
@@ -169,7 +169,7 @@ class Cluster:
 
     async def spare(self) -> None:
         """Wait until there is a spare."""
-        async with asyncio.timeout(LONGEST):
+        async with asyncio.timeout(RECOVERY_TIME):
             while not any(map(_waits, self._setting.machines)):  # noqa: ASYNC110 - it is another process
                 await asyncio.sleep(0.1)
 

@@ -26,7 +26,8 @@ BARE = ("-m", "bench.bare")
 ROUNDS = 5
 GUESTS, FIRST_GUEST = 200, 1000000000000000201
 """Number of guests, and the id of the first."""
-PATIENCE = 30.0
+START_OR_END_TIME = 30.0
+"""Seconds in which the bot must be online, or must have ended."""
 TOKEN = "bench"
 
 
@@ -73,7 +74,7 @@ def apart(serve: Callable[..., None], *args: object) -> Iterator[str]:
         yield here.recv()
     finally:
         here.send(None)
-        process.join(PATIENCE)
+        process.join(START_OR_END_TIME)
 
 
 def served() -> AbstractContextManager[str]:
@@ -123,12 +124,12 @@ def started(url: str, folder: Path, command: Sequence[str]) -> Iterator[psutil.P
             yield process
         finally:
             process.terminate()
-            process.wait(PATIENCE)
+            process.wait(START_OR_END_TIME)
             _until_online(url, process, wanted=False)
 
 
 def _until_online(url: str, process: psutil.Process, *, wanted: bool = True) -> None:
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + START_OR_END_TIME
     while _online(url) is not wanted:
         if time.monotonic() > deadline or (wanted and not process.is_running()):
             raise RuntimeError("the bot does not come online")

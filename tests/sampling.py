@@ -1,7 +1,9 @@
 """The tests that a target of the Makefile takes: a quick choice, a sample of each sweep, or the rest of the sweeps.
 
 A sweep is a test with many similar cases. ``@pytest.mark.sweep(3, by="game")`` says that ``make test`` takes three of
-them for each value of the parameter ``game``. The name of the test draws them, so that they are the same in every run.
+them for each value of the parameter ``game``. A test with the parameter ``language`` is a sweep without the mark: two
+languages for all its other parameters. The name of the file draws the cases. So they are the same in every run, and
+the tests of a file share what they prepare for a case.
 """
 
 import random
@@ -14,6 +16,8 @@ import pytest
 TAKES = ("quick", "sample", "rest")
 PROOFS = ("rule", "example", "card")
 """Markers of tests that every run of the suite includes."""
+LANGUAGE, SOME_LANGUAGES = "language", 2
+"""The parameter of a test that runs in every language, and the number of languages that a sample takes."""
 RANDOM_GAMES = ("test_opponent.py", "test_properties.py")
 """Files of tests that play many random games."""
 
@@ -30,19 +34,31 @@ def left_out(items: Sequence[pytest.Item], take: str | None) -> set[pytest.Item]
 
 def rest_of_sweeps(items: Sequence[pytest.Item]) -> set[pytest.Item]:
     """Return the cases of sweeps that are not in the sample. No test that proves something is a case of a sweep."""
-    sweeps = defaultdict[str, list[pytest.Item]](list)
-    most: dict[str, int] = {}
+    sweeps = defaultdict[tuple[str, str], list[pytest.Item]](list)
+    most: dict[tuple[str, str], int] = {}
     for item in items:
-        mark = item.get_closest_marker("sweep")
-        if mark and not any(item.get_closest_marker(proof) for proof in PROOFS):
-            name = f"{item.nodeid.partition('[')[0]} {parameters(item).get(mark.kwargs.get('by', ''))}"
-            sweeps[name].append(item)
-            (most[name],) = mark.args
+        found = sweep_of(item)
+        if found and not any(item.get_closest_marker(proof) for proof in PROOFS):
+            number, values = found
+            sweep = item.nodeid.partition("[")[0], values
+            sweeps[sweep].append(item)
+            most[sweep] = number
     rest = set[pytest.Item]()
-    for name, cases in sweeps.items():
-        taken = set(random.Random(name).sample(cases, min(most[name], len(cases))))
+    for sweep, cases in sweeps.items():
+        file = sweep[0].partition("::")[0]
+        taken = set(random.Random(file).sample(cases, min(most[sweep], len(cases))))
         rest.update(case for case in cases if case not in taken)
     return rest
+
+
+def sweep_of(item: pytest.Item) -> tuple[int, str] | None:
+    """Return the size of the sample that has a case, and the values that the cases share. None if it is no sweep."""
+    values = parameters(item)
+    if mark := item.get_closest_marker("sweep"):
+        return mark.args[0], str(values.get(mark.kwargs.get("by", "")))
+    if LANGUAGE in values:
+        return SOME_LANGUAGES, str({name: value for name, value in values.items() if name != LANGUAGE})
+    return None
 
 
 def beyond_quick(items: Sequence[pytest.Item]) -> set[pytest.Item]:

@@ -15,6 +15,13 @@ TESTS = """
     @pytest.mark.sweep(0)
     def test_long(): pass
 
+    @pytest.mark.parametrize("language", ["en", "de", "sk", "pl"])
+    @pytest.mark.parametrize("game", ["a", "b"])
+    def test_words(language, game): pass
+
+    @pytest.mark.parametrize("language", ["en", "de", "sk", "pl"])
+    def test_names(language): pass
+
     @pytest.mark.rule("C1")
     @pytest.mark.sweep(1)
     @pytest.mark.parametrize("case", range(5))
@@ -22,6 +29,21 @@ TESTS = """
 
     def test_usual(): pass
 """
+
+SETTINGS = """
+    [pytest]
+    asyncio_default_fixture_loop_scope = function
+    markers =
+        rule
+        sweep
+"""
+"""Without them pytest warns about the marks and the scope. Warnings are errors here."""
+
+
+def collected(pytester: pytest.Pytester) -> list[pytest.Item]:
+    """Return the made-up tests."""
+    pytester.makeini(SETTINGS)
+    return pytester.getitems(TESTS)
 
 
 def names(items: list[pytest.Item], take: str) -> set[str]:
@@ -31,14 +53,23 @@ def names(items: list[pytest.Item], take: str) -> set[str]:
 
 
 def test_the_sample_and_the_rest_of_sweeps_are_all_tests(pytester: pytest.Pytester) -> None:
-    items = pytester.getitems(TESTS)
-    sample, rest = names(items, "sample"), names(items, "rest")
-    assert sample | rest == {item.name for item in items}
+    tests = collected(pytester)
+    sample, rest = names(tests, "sample"), names(tests, "rest")
+    assert sample | rest == {test.name for test in tests}
     assert not sample & rest
     assert sum("-a]" in name for name in sample) == sum("-b]" in name for name in sample) == 2
 
 
 def test_proofs_and_usual_tests_are_in_the_sample(pytester: pytest.Pytester) -> None:
-    items = pytester.getitems(TESTS)
-    assert names(items, "rest") & {"test_usual", *(f"test_rule[{case}]" for case in range(5))} == set()
-    assert "test_long" in names(items, "rest")
+    tests = collected(pytester)
+    assert names(tests, "rest") & {"test_usual", *(f"test_rule[{case}]" for case in range(5))} == set()
+    assert "test_long" in names(tests, "rest")
+
+
+def test_the_tests_of_a_file_take_the_same_two_languages_for_every_game(pytester: pytest.Pytester) -> None:
+    tests = collected(pytester)
+    sample = names(tests, "sample")
+    languages = {name.strip("]").partition("[")[2] for name in sample if name.startswith("test_names")}
+    assert len(languages) == 2
+    words = {name for name in sample if name.startswith("test_words")}
+    assert words == {f"test_words[{game}-{language}]" for game in "ab" for language in languages}

@@ -22,15 +22,17 @@ def _random_part(part: Field, rng: random.Random) -> list[str]:
 
 
 def step(table: Table, rng: random.Random) -> tuple[int, Choice, tuple[Event, ...]]:
-    """Answer one open ask at random; try again if a check refuses the choice."""
-    ask = rng.choice([one for one in table.asks if not one.optional or rng.random() < TALKATIVE])
-    for _ in range(ATTEMPTS):
-        choice = random_choice(ask, rng)
-        try:
-            return ask.seat, choice, table.answer(ask.seat, choice)
-        except IllegalChoice:
-            continue
-    raise AssertionError(f"no legal choice found for {ask}")
+    """Answer one open ask at random; try again if a check refuses the choice, and then answer another ask."""
+    asks = [one for one in table.asks if not one.optional or rng.random() < TALKATIVE]
+    while asks:
+        ask = asks.pop(rng.randrange(len(asks)))
+        for _ in range(ATTEMPTS):
+            choice = random_choice(ask, rng)
+            try:
+                return ask.seat, choice, table.answer(ask.seat, choice)
+            except IllegalChoice:
+                continue
+    raise AssertionError(f"no legal choice found for {table.asks}")
 
 
 def play(table: Table, rng: random.Random, most: int = 10_000) -> Iterator[tuple[int, Choice, tuple[Event, ...]]]:

@@ -23,7 +23,8 @@ UNSAFE = ("listen_addresses=", "fsync=off", "full_page_writes=off", "shared_buff
 """Settings of a server whose data no one needs later."""
 USER = "nobody" if hasattr(os, "geteuid") and os.geteuid() == 0 else None
 """The user of the server: it refuses to run as root."""
-LONGEST = 30.0
+START_TIME = 30.0
+"""Seconds until the server must answer."""
 
 
 def find_programs() -> Path | None:
@@ -58,7 +59,7 @@ class Server:
         self._process = subprocess.Popen(command, user=USER, stdout=log, stderr=log, cwd="/")
         log.close()
         ready = f"{self._programs}/pg_isready -q -h {self._folder}".split()
-        until = time.monotonic() + LONGEST
+        until = time.monotonic() + START_TIME
         while subprocess.run(ready, check=False).returncode:
             assert time.monotonic() < until, (self._folder / "log").read_text()
             time.sleep(0.02)

@@ -185,6 +185,7 @@ async def machine(
         await asyncio.wait({process.running})
 
 
+@pytest.mark.sweep(6, by="machine")
 @pytest.mark.parametrize("order", ORDERS, ids="-".join)
 async def test_a_process_takes_over_in_every_order_and_hands_over_later(
     machine: Machine, order: tuple[str, ...]

@@ -80,7 +80,7 @@ def panels(table: Table, rng: random.Random, language: str) -> Iterator[tuple[Ro
             _, state = press(table, ask.seat, rng.choice(controls), rng)
 
 
-@pytest.mark.sweep(2, by="kind")
+@pytest.mark.sweep(1, by="kind")
 @every_language
 @every_form
 def test_every_control_of_a_game_has_a_label_in_letters(kind: str, options: Facts, language: str) -> None:
@@ -105,7 +105,7 @@ def test_every_control_around_a_game_has_a_label_in_letters(kind: str, language:
         check(card.rows)
 
 
-@pytest.mark.sweep(2, by="kind")
+@pytest.mark.sweep(1, by="kind")
 @every_language
 @every_form
 def test_every_picture_has_an_alternative_text(kind: str, options: Facts, language: str) -> None:

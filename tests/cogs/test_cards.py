@@ -96,7 +96,7 @@ def test_panels_of_real_tables_keep_the_limits(kind: str, language: str) -> None
                 _, place = press(table, ask.seat, rng.choice(list(enabled(shown.rows))), rng)
 
 
-@pytest.mark.sweep(1, by="kind")
+@pytest.mark.sweep(2)
 @pytest.mark.parametrize(
     ("kind", "count"),
     [

@@ -146,24 +146,28 @@ def assert_no_fault(caplog: pytest.LogCaptureFixture, *what: object) -> None:
     assert not faults, (what, caplog.text[-3000:])
 
 
+@pytest.mark.sweep(1, by="kind")
+@pytest.mark.parametrize("moves", [0, 4, 15, 40])
 @pytest.mark.parametrize("kind", KINDS)
-async def test_forged_drafts_of_panels_are_answered(undrawn: Bot, caplog: pytest.LogCaptureFixture, kind: str) -> None:
-    rng = random.Random(kind)
-    for moves in (0, 4, 15, 40):
-        game = await table_of(undrawn, kind, moves, rng)
-        async with undrawn.tables.transaction(GUILD, game) as session:
-            card = panel_message(session, ADA, PanelState(), words("en")).card
-            asked = session.table.ask_of(0)
-        number = asked.number if asked else 1
-        rests = [id_.rest for id_ in ids_of(card)]
-        for _ in range(80):
-            id_ = f"{PANEL}:{game}:{rng.choice([number, number, number, 0, 1])}:{rng.choice(VERBS[PANEL])}0:"
-            id_ += forged(rests, rng)
-            values = values_of(card, rng)
-            assert (await clicked(undrawn, id_[:MAX_LENGTH], values)).said, (id_, values)
-            assert_no_fault(caplog, id_, values)
+async def test_forged_drafts_of_panels_are_answered(
+    undrawn: Bot, caplog: pytest.LogCaptureFixture, kind: str, moves: int
+) -> None:
+    rng = random.Random(f"{kind} {moves}")
+    game = await table_of(undrawn, kind, moves, rng)
+    async with undrawn.tables.transaction(GUILD, game) as session:
+        card = panel_message(session, ADA, PanelState(), words("en")).card
+        asked = session.table.ask_of(0)
+    number = asked.number if asked else 1
+    rests = [id_.rest for id_ in ids_of(card)]
+    for _ in range(80):
+        id_ = f"{PANEL}:{game}:{rng.choice([number, number, number, 0, 1])}:{rng.choice(VERBS[PANEL])}0:"
+        id_ += forged(rests, rng)
+        values = values_of(card, rng)
+        assert (await clicked(undrawn, id_[:MAX_LENGTH], values)).said, (id_, values)
+        assert_no_fault(caplog, id_, values)
 
 
+@pytest.mark.sweep(2)
 @pytest.mark.parametrize("kind", sorted(GAMES))
 async def test_forged_drafts_of_tutorials_are_answered(
     undrawn: Bot, caplog: pytest.LogCaptureFixture, kind: str

@@ -78,8 +78,20 @@ def named(form: Form) -> str:
     return "-".join((game, str(seats), *chosen))
 
 
+def is_left_to_the_rest(form: Form) -> bool:
+    """Return whether a form has a pair of expansions, or with the most seats neither one expansion nor all of them."""
+    game, seats, options = form
+    chosen = {len(value) for value in options.values() if isinstance(value, list)}
+    last = [other for other in FORMS if other[0] == game][-1]
+    return 2 in chosen or (seats == last[1] and form != last and 1 not in chosen)
+
+
+PARAMS = [pytest.param(form, marks=[pytest.mark.sweep(0)] * is_left_to_the_rest(form)) for form in PLAYED]
+"""The forms of whole games. ``make test`` plays some of them, and the rest of the sweeps the others."""
+
+
 # The scope is the module, so that all tests of a form run one after the other and share the games that they play.
-@pytest.fixture(params=PLAYED, ids=named, scope="module")
+@pytest.fixture(params=PARAMS, ids=named, scope="module")
 def form(request: pytest.FixtureRequest) -> Form:
     """One game with a number of seats and its options."""
     param: Form = request.param

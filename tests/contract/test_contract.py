@@ -523,7 +523,7 @@ def test_a_table_without_a_seed_gets_a_random_one_and_promises_it(form: Form) ->
     assert first.seed_hash != second.seed_hash
 
 
-@pytest.mark.sweep(12)
+@pytest.mark.sweep(6)
 def test_the_opponent_plays_a_whole_game_from_its_view(table: Table, form: Form) -> None:
     """The others play at random, which leads the opponent to more positions than games of opponents only."""
     rules = GAMES[form[0]]
@@ -543,6 +543,7 @@ def test_the_opponent_plays_a_whole_game_from_its_view(table: Table, form: Form)
     assert table.over
 
 
+@pytest.mark.sweep(2)
 @pytest.mark.parametrize("form", WHOLE, ids=named)
 def test_opponents_end_a_game_among_themselves(form: Form) -> None:
     game, seats, options = form

@@ -42,6 +42,7 @@ def middles(form: Form, seed: int) -> list[Table]:
     return found
 
 
+@pytest.mark.sweep(6)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("form", LARGEST, ids=named)
 def test_every_level_answers_legally(form: Form, level: Level) -> None:
@@ -54,6 +55,7 @@ def test_every_level_answers_legally(form: Form, level: Level) -> None:
                 table.fork().answer(ask.seat, choice)
 
 
+@pytest.mark.sweep(6)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("form", LARGEST, ids=named)
 def test_every_level_chooses_the_same_on_tables_that_a_seat_cannot_tell_apart(form: Form, level: Level) -> None:

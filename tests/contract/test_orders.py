@@ -31,6 +31,7 @@ def check_answers(table: Table, ask: Ask, order: Order) -> None:
             table.check(ask.seat, choice)
 
 
+@pytest.mark.sweep(9)
 @pytest.mark.parametrize("form", [form for form in FORMS if GAMES.get(form[0]) and GAMES[form[0]].orders], ids=named)
 def test_answers_of_orders_are_legal_and_asking_changes_nothing(form: Form) -> None:
     game, seats, options = form

@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import grimp
@@ -62,11 +63,17 @@ DEFINED = re.compile(r"\b(?:def|class) (\w+)"), re.compile(r"^(\w+)\b.*=", re.MU
 PAGES = sorted((ROOT / "docs").glob("*.md"))
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.stem))
-def test_pages_name_only_existing_code(page: Path) -> None:
+@cache
+def sources() -> tuple[list[Path], set[str]]:
+    """Return all files of code, and the names that they define."""
     files = [file for package in (*PACKAGES, "tests", "bench") for file in (ROOT / package).rglob("*.py")]
     written = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    defined = {name for pattern in DEFINED for name in pattern.findall(written)}
+    return files, {name for pattern in DEFINED for name in pattern.findall(written)}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.stem))
+def test_pages_name_only_existing_code(page: Path) -> None:
+    files, defined = sources()
     for name in re.findall(r"`([\w./<>]+)(?:\([\w, ]*\))?`", page.read_text(encoding="utf-8")):
         if name.endswith(".py"):
             is_there = (ROOT / name).exists() or any(file.match(re.sub("<[a-z]+>", "*", name)) for file in files)

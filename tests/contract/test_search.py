@@ -27,7 +27,7 @@ FORMS: list[tuple[str, int, Facts, set[str]]] = [
     ("zavandor", 3, {}, {"zavandor.prize", "zavandor.room", "zavandor.king"}),
 ]
 
-PAST = {"asked", "lately", "latest", "dice", "gains", "closed", "results", "orders", "bid"}
+PAST = {"asked", "lately", "latest", "dice", "gains", "closed", "refusals", "results", "orders", "bid"}
 """Facts of a view that lie in the past, and the seats that are asked."""
 
 LITTLE = 0.02
@@ -52,6 +52,7 @@ def known(view: View) -> Any:
     return {key: value for key, value in facts.items() if key not in PAST}
 
 
+@pytest.mark.sweep(1, by="game")
 @pytest.mark.parametrize(("game", "seats", "options", "kinds"), FORMS)
 def test_an_imagined_table_looks_and_asks_the_same(game: str, seats: int, options: Facts, kinds: set[str]) -> None:
     look = GAMES[game].lookahead
@@ -92,6 +93,7 @@ def test_the_question_of_an_action_is_weighed(card: str, asked: str) -> None:
     assert all(one.samples for one in found)
 
 
+@pytest.mark.sweep(3)
 @pytest.mark.parametrize(
     ("game", "options", "kind"),
     [

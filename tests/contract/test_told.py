@@ -33,8 +33,8 @@ ALIKE = {"carcassonne": (".board[].turn",)}
 MOMENTS, TRIES = 40, 4
 """The moments of a game that give values, and the values that are tried for each field."""
 
-SHARES, WHOLE = 3, slice(None)
-"""The sweep takes every third field of a game, or all fields."""
+SHARES, WHOLE = 6, slice(None)
+"""The sweep takes every sixth field of a game, or all fields."""
 
 
 class Leaf(NamedTuple):

@@ -130,8 +130,9 @@ async def play(tables: Tables, running: Running, choices: int, rng: random.Rando
 
 def choose(session: GameSession, rng: random.Random) -> None:
     """Return a choice that the table accepts, tried out on a copy."""
-    ask = rng.choice(session.table.asks)
     while True:
+        # A seat that cannot pay an offer is still asked, because others would otherwise learn of its hand.
+        ask = rng.choice(session.table.asks)
         choice = random_choice(ask, rng)
         try:
             session.table.fork().answer(ask.seat, choice)

@@ -26,6 +26,7 @@ def promises_before_death(folder: Path, seed: int, lines: int) -> list[Promise]:
     return [Promise(*map(int, line.split())) for line in heard if line.endswith("\n")]
 
 
+@pytest.mark.sweep(1)
 @pytest.mark.parametrize("seed", range(3))
 async def test_killing_a_writing_process_loses_nothing_acknowledged(
     tmp_path: Path, seed: int, open_store: OpenStore

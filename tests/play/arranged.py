@@ -6,8 +6,6 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
@@ -15,6 +13,7 @@ from cogs.bot import Stammtisch
 from data.store import Store
 from playground import Person, Playground, Seen
 from rules.kernel import Facts, Table
+from settings import Settings
 from tests.patience import until
 from tests.play import acts
 
@@ -27,15 +26,7 @@ async def served(folder: Path) -> AsyncIterator[Playground]:
     server = Playground(port=0)
     await server.start()
     store = await Store(folder, clock=server.clock).open()
-    settings: Any = SimpleNamespace(
-        api=server.api,
-        data_dir=folder,
-        shard_count=None,
-        opponent_effort=100,
-        privacy_url=None,
-        terms_url=None,
-    )
-    async with Stammtisch(store, settings) as bot:
+    async with Stammtisch(store, Settings(api=server.api, data_dir=folder)) as bot:
         running = asyncio.create_task(bot.start(server.token))
         await until(lambda: server.world.online)
         yield server

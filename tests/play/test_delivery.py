@@ -47,6 +47,7 @@ async def until_one_is_live(person: Person, last: Seen) -> Seen:
 # -- broken connections ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.sweep(2)
 @pytest.mark.parametrize("facts", CUTS, ids=str)
 async def test_turn_message_whose_connection_breaks_is_posted_once_and_pings_once(
     place: Place, ada: Person, ben: Person, rng: random.Random, facts: Json
@@ -113,6 +114,7 @@ async def test_kill_leaves_one_message_also_after_discord_has_forgotten_the_nonc
     assert [each.text.splitlines()[0] for each in await ada.messages() if each.pings][2:] == []
 
 
+@pytest.mark.sweep(3)
 @pytest.mark.parametrize(
     "facts", [*CUTS, {"status": 401, "code": 50027, "lost": True}, {"status": 401, "code": 50027}], ids=str
 )

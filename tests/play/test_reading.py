@@ -17,7 +17,7 @@ from tests.reading.reader import Decide, Reading
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-PAUSE = 1.0
+SUGGESTIONS_PAUSE = 1.0
 """Seconds until a table that is just changing has suggestions again."""
 READERS: dict[str, tuple[Decide, int]] = {
     # Many opponents place most of the tiles, so that the game is whole and the reader's turns are few.
@@ -70,7 +70,7 @@ async def _typed(person: Person, prompt: str, panel: Seen, board: str, decide: D
     async def find(typed: str) -> list[str]:
         found = await person.autocomplete("game move", "action", action=typed)
         if not found:
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(SUGGESTIONS_PAUSE)
             found = await person.autocomplete("game move", "action", action=typed)
         shown = {str(one["name"]): str(one["value"]) for one in found if not str(one["value"]).endswith("…")}
         values.update(shown)

@@ -16,6 +16,7 @@ from tests.play.conftest import Place
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
+@pytest.mark.sweep(3)
 @pytest.mark.parametrize(
     "facts",
     [
@@ -44,6 +45,7 @@ async def test_a_failed_turn_message_changes_no_choice_and_pings_once(
     await acts.next_turn(ada, after)
 
 
+@pytest.mark.sweep(2)
 @pytest.mark.parametrize(
     "facts",
     [
@@ -78,6 +80,7 @@ async def test_a_panel_with_a_failed_picture_can_be_opened_again(ada: Person, be
     await acts.turn(mover, message, rng)
 
 
+@pytest.mark.sweep(2)
 @pytest.mark.parametrize(
     "facts",
     [

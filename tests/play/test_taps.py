@@ -85,6 +85,7 @@ async def server(tmp_path: Path) -> AsyncIterator[Playground]:
         yield server
 
 
+@pytest.mark.sweep(3)
 @pytest.mark.parametrize("what", TAPS)
 async def test_a_choice_takes_few_taps_with_its_picture_in_sight(
     server: Playground, monkeypatch: pytest.MonkeyPatch, what: str

@@ -1,6 +1,7 @@
 """A random walk over every control and command of all games, from fresh, middle and late positions.
 
-A short walk is part of every run, and a longer one of ``make test-all``. More and longer walks::
+Short walks in two games are part of every run. ``make test-all`` has one in each game, and a longer one in all games at
+once. More and longer walks::
 
     WALK_SEEDS="1 2 3" WALK_ACTS=300 python -m pytest -q tests/play/test_walk.py
 
@@ -40,12 +41,18 @@ TOURS = 6
 
 @pytest.mark.timeout(300 + 20 * LONG)
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("acts", [SHORT, pytest.param(LONG, marks=pytest.mark.sweep(0))])
-async def test_a_walk_finds_no_defect(tmp_path: Path, seed: int, acts: int) -> None:
+@pytest.mark.parametrize(
+    ("kinds", "acts"),
+    [
+        *(pytest.param([kind], SHORT, marks=pytest.mark.sweep(2, by="acts")) for kind in KINDS),
+        pytest.param(KINDS, LONG, marks=pytest.mark.sweep(0, by="acts")),
+    ],
+)
+async def test_a_walk_finds_no_defect(tmp_path: Path, seed: int, kinds: Sequence[str], acts: int) -> None:
     bot = Bot(tmp_path)
     await bot.server.start()
     try:
-        places = await guilds(bot, random.Random(seed))
+        places = await guilds(bot, kinds, random.Random(seed))
         await arrange(bot.data, [place for each in places for place in each], HOSTS, seed)
         await bot.start()
         findings = await asyncio.gather(*(walked(bot, each, seed, acts) for each in places))
@@ -59,13 +66,13 @@ async def test_a_walk_finds_no_defect(tmp_path: Path, seed: int, acts: int) -> N
         await bot.server.close()
 
 
-async def guilds(bot: Bot, rng: random.Random) -> list[list[Place]]:
+async def guilds(bot: Bot, kinds: Sequence[str], rng: random.Random) -> list[list[Place]]:
     """Make a guild for each game, with a channel for each of its tables. The tables to walk at come first."""
     made = []
     async with Person(bot.server.url, "Ada") as ada:
         # With these settings public texts are English and Ben's private texts German.
         await ada.control("POST", "/people/Ben/settings", {"locale": "de"})
-        for kind in KINDS:
+        for kind in kinds:
             guild = (await ada.control("POST", "/guilds", {"name": kind}))["id"]
             middle, late, latest = rng.uniform(0.3, 0.7), rng.uniform(0.9, 1.0), rng.uniform(0.95, 1.0)
             positions = [None, 0.0, middle, late, latest, *(rng.random() for _ in range(TOURS - 1))]

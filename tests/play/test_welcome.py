@@ -110,6 +110,7 @@ async def test_the_first_panel_of_a_person_offers_the_languages(bot: Bot, place:
     assert bot.server.world.violations == []
 
 
+@pytest.mark.sweep(2)
 @pytest.mark.parametrize("kind", tutorial_taps.WAYS)
 @pytest.mark.own_bot
 async def test_a_tutorial_is_played_by_its_hints_across_a_kill_of_the_bot(

@@ -22,7 +22,7 @@ KILLS = {4, 17, 18, 55}
 """The turns of the long game in which the bot is killed."""
 SURE = 0.6
 """The probability of typing a whole turn in one line."""
-CRAMPED = 4.0
+WAIT_FOR_A_KILLED_BOT = 4.0
 """The seconds of waiting for a bot that may have been killed."""
 
 
@@ -93,7 +93,7 @@ async def played(bot: Bot, persons: Sequence[Person], rng: random.Random, kills:
             return message
         seen, turns = message.id, turns + 1
         playing = asyncio.create_task(
-            acts.turn(acts.called(message, persons), message, rng, CRAMPED if turns in left else PATIENCE)
+            acts.turn(acts.called(message, persons), message, rng, WAIT_FOR_A_KILLED_BOT if turns in left else PATIENCE)
         )
         if turns not in left:
             await playing

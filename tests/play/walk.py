@@ -20,7 +20,7 @@ from playground.refusals import Json
 from playground.world import World
 from render import LANGUAGES, words
 
-PATIENCE = 45.0
+ANSWER_TIME = 45.0
 """Seconds until an acknowledged interaction must be answered, on a busy machine."""
 FILM, FILM_TAKES = "game export", 120.0
 """The command that may draw a whole game, and its time limit in seconds."""
@@ -142,7 +142,7 @@ class Walk:
         for person in self.persons:
             person.channel = self.channel
         # Forty tables are posted at the start, on a machine that may be busy.
-        async with asyncio.timeout(3 * PATIENCE):
+        async with asyncio.timeout(3 * ANSWER_TIME):
             while not any(each.buttons for each in self.visible(self.persons[0])):
                 await self.world.changed(self.world.version, 1)
 
@@ -240,7 +240,7 @@ class Walk:
     async def _call(self, person: Person, path: str, options: dict[str, Any]) -> None:
         self._note(person, f"types /{path} {options}")
         before = self._latest(person)
-        patience = FILM_TAKES if path == FILM else PATIENCE
+        patience = FILM_TAKES if path == FILM else ANSWER_TIME
         await self._answered(person, await person.command(path, **options), before, patience=patience)
 
     async def _option(self, person: Person, path: str, option: Json, given: dict[str, Any]) -> object:
@@ -280,7 +280,7 @@ class Walk:
         return max((int(each.id) for each in self.visible(person)), default=0)
 
     async def _answered(
-        self, person: Person, answer: Answer, before: int, *, silent: bool = False, patience: float = PATIENCE
+        self, person: Person, answer: Answer, before: int, *, silent: bool = False, patience: float = ANSWER_TIME
     ) -> None:
         """Wait for the final answer, and check it."""
         if answer.modal is not None:

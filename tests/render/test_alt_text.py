@@ -38,6 +38,7 @@ def facts_told(view: View, ask: Ask | None, language: str) -> tuple[int, frozens
     return len(facts), found
 
 
+@pytest.mark.sweep(2)
 @pytest.mark.parametrize("form", range(len(FORMS)), ids=lambda at: "-".join(map(str, FORMS[at])))
 def test_all_languages_leave_out_the_same_facts(form: int) -> None:
     different = {}

@@ -48,7 +48,7 @@ def arranged(**position: object) -> Table:
     return Table.arrange("catan", {"seats": 3, "number": 9, **position}, seed=3)
 
 
-@pytest.mark.sweep(2, by="mode")
+@pytest.mark.sweep(1, by="mode")
 @pytest.mark.parametrize(("mode", "seats"), TABLES)
 def test_picture_fits_a_phone(mode: str, seats: int) -> None:
     table = late(mode, seats)

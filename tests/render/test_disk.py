@@ -183,6 +183,7 @@ def test_picture_without_soft_edges_is_stored_unchanged(monkeypatch: pytest.Monk
     assert plain(20).convert("RGB").tobytes() == fresh.convert("RGB").tobytes()
 
 
+@pytest.mark.sweep(3)
 @pytest.mark.parametrize("size", [size for size in SIZES if size <= 122])
 def test_no_seam_between_tiles(size: int) -> None:
     board = laid(9, 3)

@@ -29,6 +29,7 @@ from tests.render.frames import SHORT_NAMES, Frames, recorded
 
 KINDS = game_folders(ROOT)
 every_game = pytest.mark.parametrize("kind", KINDS)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @pytest.fixture
@@ -37,50 +38,50 @@ def frames() -> Iterator[Frames]:
         yield found
 
 
+@every_language
 @every_game
-def test_lobbies_and_covers_hold_their_texts(kind: str, frames: Frames) -> None:
+def test_lobbies_and_covers_hold_their_texts(kind: str, language: str, frames: Frames) -> None:
     showcase, most = showcase_of(kind), GAMES[kind].meta.seats[1]
-    for language in LANGUAGES:
-        told = words(language)
-        sitters = [
-            Sitter("Ada", told.text("lobby-host")),
-            Sitter("Ben", told.text("seat-opponent", level=told.text("level-normal"))),
-        ]
-        banner(kind, game_name(kind, told), sitters, most, told.text("lobby-free"), language=language)
-        render.picture(showcase.view(), names=SHORT_NAMES[: showcase.seats], language=language)
-        assert frames.take() == set(), language
+    told = words(language)
+    sitters = [
+        Sitter("Ada", told.text("lobby-host")),
+        Sitter("Ben", told.text("seat-opponent", level=told.text("level-normal"))),
+    ]
+    banner(kind, game_name(kind, told), sitters, most, told.text("lobby-free"), language=language)
+    render.picture(showcase.view(), names=SHORT_NAMES[: showcase.seats], language=language)
+    assert frames.take() == set()
 
 
+@every_language
 @every_game
-def test_results_hold_their_texts(kind: str, frames: Frames) -> None:
+def test_results_hold_their_texts(kind: str, language: str, frames: Frames) -> None:
     sources = [key.rpartition("-")[2] for key in words("en").keys if key.startswith(f"points-{kind}-")]
-    for language in LANGUAGES:
-        told = words(language)
-        lines = [points.Line(seat, name, seat + 1, 20 - seat) for seat, name in enumerate(SHORT_NAMES)]
-        for count in (3, 6, len(sources)):
-            shown = [
-                points.Source(game(kind).score_sign(one, points.SIGN), source_name(kind, one, told), range(6))
-                for one in sources[:count]
-            ]
-            table = points.points_table(lines, shown)
-            table.draw(wood((1200, table.height)), 0)
-        title, across = (
-            told.text("chart-title", game=game_name(kind, told)),
-            told.text("chart-across", first=0, last=99),
-        )
-        chart(kind, title, across, SHORT_NAMES, [[0] * 6, [12, 9, 30, 41, 2, 11]])
-        level = told.text("leaderboard-computer", level=told.text("level-normal"))
-        rated = [Line(1, level, 1234, told.text("leaderboard-detail", count=105, wins=21))]
-        leaderboard_png(kind, told.text("leaderboard-heading", game=game_name(kind, told)), rated)
-        assert frames.take() == set(), language
+    told = words(language)
+    lines = [points.Line(seat, name, seat + 1, 20 - seat) for seat, name in enumerate(SHORT_NAMES)]
+    for count in (3, 6, len(sources)):
+        shown = [
+            points.Source(game(kind).score_sign(one, points.SIGN), source_name(kind, one, told), range(6))
+            for one in sources[:count]
+        ]
+        table = points.points_table(lines, shown)
+        table.draw(wood((1200, table.height)), 0)
+    title, across = (
+        told.text("chart-title", game=game_name(kind, told)),
+        told.text("chart-across", first=0, last=99),
+    )
+    chart(kind, title, across, SHORT_NAMES, [[0] * 6, [12, 9, 30, 41, 2, 11]])
+    level = told.text("leaderboard-computer", level=told.text("level-normal"))
+    rated = [Line(1, level, 1234, told.text("leaderboard-detail", count=105, wins=21))]
+    leaderboard_png(kind, told.text("leaderboard-heading", game=game_name(kind, told)), rated)
+    assert frames.take() == set()
 
 
+@every_language
 @every_game
-def test_pictures_of_the_rulebook_hold_their_texts(kind: str, frames: Frames) -> None:
+def test_pictures_of_the_rulebook_hold_their_texts(kind: str, language: str, frames: Frames) -> None:
     for topic in set(render.illustrations(kind)) & set(topics(kind)):
-        for language in LANGUAGES:
-            render.illustration(kind, topic, language=language)
-            assert frames.take() == set(), (topic, language)
+        render.illustration(kind, topic, language=language)
+        assert frames.take() == set(), topic
 
 
 # The record itself

@@ -15,12 +15,14 @@ MARKS = {START, BETWEEN, END}
 KEY = re.compile("- `([^`]+)`")
 
 
+@pytest.mark.sweep(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_has_each_message_of_a_language_once(language: str) -> None:
     keys = [found[1] for line in page(language) if (found := KEY.match(line))]
     assert sorted(keys) == sorted(words(language).keys)
 
 
+@pytest.mark.sweep(1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_has_each_text_of_a_message(language: str) -> None:
     lacking = {}

@@ -24,7 +24,7 @@ MOST_BYTES = 1_750_000
 """Upper bound of a sheet's file, because the sheets are part of the repository."""
 
 
-@pytest.mark.sweep(3, by="game")
+@pytest.mark.sweep(2, by="game")
 @pytest.mark.parametrize(("game", "scene"), [pytest.param(*one, id=f"{one[0]}: {one[1].title}") for one in SCENES])
 def test_every_scene_draws_and_in_every_language_no_text_leaves_its_frame(game: str, scene: Scene) -> None:
     """One test, because the way to the scene takes longer than its pictures."""

@@ -197,7 +197,7 @@ def pictures(table: Table, language: str) -> Iterator[Image.Image]:
             yield draw(own, ask, ask.options[-1].steps)
 
 
-@pytest.mark.sweep(4)
+@pytest.mark.sweep(1)
 @pytest.mark.parametrize("form", FORMS, ids=str)
 def test_tables_are_legible(form: tuple[str, int, Mapping[str, Any]], drawn: list[Drawn]) -> None:
     legible(
@@ -217,6 +217,7 @@ def test_full_board_of_carcassonne_is_legible(tiles: int, drawn: list[Drawn]) ->
     legible([render.picture(view, names=NAMES), *overlays], drawn)
 
 
+@pytest.mark.sweep(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_pictures_of_the_rules_are_legible(game: str, drawn: list[Drawn]) -> None:
     for place, topic in enumerate(render.illustrations(game)):

@@ -14,7 +14,7 @@ from rules.kernel import GAMES, Ask, Facts, Table
 from tests.kept import kept
 
 NAMES = ("Ada", "Benedikt Kästner", "Cleo", "Dmitri", "Łucja", "Fay")
-PATIENCE = 2_000
+MOST_CHOICES = 2_000
 """Upper bound of the choices until a scene's ask is open."""
 
 
@@ -91,7 +91,7 @@ def _reached(game: str, start: str, until: str) -> Table:
     reached, drawn = _played(game, start)
     table, rng = reached.fork(), random.Random()
     rng.setstate(drawn)
-    for _ in range(PATIENCE):
+    for _ in range(MOST_CHOICES):
         if not until or any(_asks(table, until)):
             return table
         play(table, rng)

@@ -136,6 +136,7 @@ async def test_a_person_without_a_choice_has_the_game_replayed_once(bot: Bot, mo
     assert replayed == [BEN]
 
 
+@pytest.mark.sweep(2)
 @pytest.mark.parametrize("kind", sorted(game_folders(ROOT)))
 def test_every_question_can_be_drawn_with_the_marks_of_hints_and_look_backs(kind: str) -> None:
     """The cards of a hand in Dominion had to be marked by numbers, so a look back had no picture of them."""

@@ -36,6 +36,7 @@ def pressed(table: Table, rng: random.Random) -> bool:
     return False
 
 
+@pytest.mark.sweep(1)
 @pytest.mark.parametrize("kind", TRADERS)
 def test_every_button_of_an_offer_has_a_label(kind: str) -> None:
     rng, seen, shown = random.Random(5), set[str](), set[bytes]()

@@ -64,7 +64,7 @@ def label(table: Table, ask: Ask, choice: Choice, language: str) -> Suggestion:
     return Suggester(table, ask.seat, [], words(language), NAMES)._suggestion(choice)
 
 
-@pytest.mark.sweep(2, by="kind")
+@pytest.mark.sweep(1, by="kind")
 @pytest.mark.parametrize(("kind", "language"), SPOKEN)
 def test_every_choice_is_the_first_suggestion_for_its_own_label(kind: str, language: str) -> None:
     tried = Counter[str]()
@@ -77,7 +77,7 @@ def test_every_choice_is_the_first_suggestion_for_its_own_label(kind: str, langu
     assert sum(tried.values()) >= 15
 
 
-@pytest.mark.sweep(2, by="kind")
+@pytest.mark.sweep(1, by="kind")
 @pytest.mark.parametrize(("kind", "language"), SPOKEN)
 def test_a_label_that_one_choice_has_can_be_typed_as_a_move(kind: str, language: str) -> None:
     for table, ask, choice in asks(kind, 6):

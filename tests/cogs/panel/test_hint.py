@@ -111,6 +111,7 @@ async def test_the_status_says_that_a_game_of_new_accounts_is_not_rated(bot: Bot
     assert words("en").text("unrated") in "\n".join(card.above)
 
 
+@pytest.mark.sweep(2)
 @pytest.mark.parametrize("kind", sorted(GAMES))
 def test_a_hint_names_choices_that_fit_and_never_too_many(kind: str) -> None:
     table = Table.new(kind, seats=2, seed=3)

@@ -134,7 +134,7 @@ async def test_a_second_answer_to_an_offer_says_that_the_first_holds(bot: Any, m
     (offered,) = (await table_of(bot, game)).proposals
     number = offered.name.rpartition(":")[2]
     await act(bot, game, 1, [f"decline:{number}"])
-    assert "declined this already" in await press(bot, game, BEN, f"accept:{number}")
+    assert "declined this already" in await press(bot, game, BEN, f"decline:{number}")
 
 
 @pytest.mark.parametrize("path", ["typed", "panel"])

@@ -370,6 +370,7 @@ def onward(control: Button | Select, rng: random.Random) -> bool:
     )
 
 
+@pytest.mark.sweep(2, by="game")
 @pytest.mark.parametrize("game", ["demo", "forms", "carcassonne"])
 @pytest.mark.parametrize("seed", range(5))
 def test_random_clicks_end_in_legal_choices(game: str, seed: int) -> None:

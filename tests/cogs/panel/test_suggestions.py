@@ -71,6 +71,7 @@ def check(table: Table, seat: int, lists: list[list[Suggestion]]) -> None:
             assert 1 <= len(text) <= 100
 
 
+@pytest.mark.sweep(1, by="kind")
 @pytest.mark.parametrize(("kind", "count"), TABLES)
 def test_no_list_of_suggestions_has_a_choice_twice(kind: str, count: int) -> None:
     checked = 0

@@ -3,6 +3,8 @@
 import random
 from typing import Any
 
+import pytest
+
 from bench.games.carcassonne import beats_the_plain_one, duel
 from rules.kernel import GAMES, Table
 
@@ -33,5 +35,6 @@ def test_hidden_facts_do_not_change_the_opponents_answers() -> None:
     assert chosen(["U", "V", "E", "X"]) == chosen(["X", "E", "V", "U"])
 
 
+@pytest.mark.sweep(0)
 def test_the_opponent_uses_and_fears_the_expansions() -> None:
     assert sum(beats_the_plain_one(seed) for seed in range(GAMES_WITH_ALL)) >= 0.7 * GAMES_WITH_ALL

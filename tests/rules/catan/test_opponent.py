@@ -16,11 +16,13 @@ TURNS = 240
 """The most turns of a game of four opponents."""
 
 
+@pytest.mark.sweep(1)
 @pytest.mark.parametrize("mode", ["base", "ck"])
 def test_one_opponent_beats_three_random_players(mode: str) -> None:
     assert sum(duel(seed, mode)[0] for seed in range(10)) >= 9
 
 
+@pytest.mark.sweep(1)
 @pytest.mark.parametrize("mode", ["base", "ck"])
 def test_a_game_of_opponents_ends(mode: str) -> None:
     assert max(duel(seed, mode, smart=4)[1] for seed in range(3)) < TURNS

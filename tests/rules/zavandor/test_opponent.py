@@ -53,6 +53,7 @@ def test_every_answer_of_the_opponent_is_legal_after_any_course(seed: int) -> No
         step(table, rng)
 
 
+@pytest.mark.sweep(1)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_tables_of_opponents_come_to_an_end_in_time(seats: int) -> None:
     for seed in range(3):
@@ -60,6 +61,7 @@ def test_tables_of_opponents_come_to_an_end_in_time(seats: int) -> None:
         assert 10 <= state(table).round <= 17
 
 
+@pytest.mark.sweep(0)
 def test_forty_games_against_random_bidders() -> None:
     """The benchmark plays 200."""
     won = 0
