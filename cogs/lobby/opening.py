@@ -10,6 +10,7 @@ from cachetools import LRUCache
 from cogs.discord.client_state import StateKey
 from cogs.discord.error_codes import INVALID_FORM_BODY
 from cogs.discord.interaction import CUT_OFF, InteractionContext
+from cogs.discord.titles import game_name
 from cogs.lobby.actions import play_new_games, seat_opponent
 from cogs.lobby.banner import BANNER_RETRY, lobby_banner
 from cogs.lobby.language import server_language
@@ -17,7 +18,6 @@ from cogs.lobby.limits import check_opening
 from cogs.lobby.message import lobby_card
 from cogs.lobby.speed import usual_speed
 from cogs.table.channels import check_channel, may_hide
-from cogs.table.labels import game_name
 from cogs.table.turns import LOBBY_LASTS, Expiry
 from cogs.workers.renderer import Late, Superseded
 from data import queries
@@ -108,7 +108,7 @@ async def open_table(
             seats = await _fill_lobby(ctx, game, [level] * opponents, begun.message)
             await _say_where(ctx, game, seats)
             if (wanted or hidden) and thread_id is None and isinstance(ctx.interaction.channel, discord.TextChannel):
-                await ctx.bot.untold.add(ctx.guild, ctx.user, ctx.words.text("new-no-thread"))
+                await ctx.bot.untold.add(ctx.guild, ctx.user, await ctx.titled(ctx.words.text("new-no-thread")))
         finally:
             # The table becomes visible now. A command after this moment is meant for another table.
             opened = Opened(game.id, ctx.bot.store.clock())

@@ -23,7 +23,7 @@ def turn_card(
     """Return the turn message: heading, news, picture, scores, deadline (``due``) and buttons."""
     acting, quick = [seat for seat in snapshot.seats if seat.seat in snapshot.asked], snapshot.quick
     who = words.listed([mention(seat) for seat in acting])
-    heading = words.text("turn-heading", game=snapshot.title(words), turn=snapshot.turn, who=who)
+    heading = words.text("turn-heading", turn=snapshot.turn, who=who)
     return Card(
         above=tuple(filter(None, (heading, news.latest))),
         below=(
@@ -112,7 +112,6 @@ def end_card(snapshot: TableSnapshot, words: Words, picture: Picture | None, fil
     winners = [snapshot.seats[place.seat] for place in snapshot.standing if place.rank == 1]
     heading = words.text(
         "end-heading",
-        game=snapshot.title(words),
         who=words.listed([mention(seat) for seat in winners]),
         count=len(winners),
     )

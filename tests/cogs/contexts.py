@@ -23,7 +23,7 @@ class Context(InteractionContext):
         return SimpleNamespace(message_id=9)
 
     async def show(self, card: Card, *, public: bool = False) -> None:
-        self.shown = "\n".join(card.above)
+        self.shown = "\n".join((await self.with_title(card)).above)
 
     async def shown_message(self) -> int:
         return self.id

@@ -28,13 +28,13 @@ button-replay = Odtwórz
 param-past = Wybór do pokazania; 0 to początek
 past-heading =
     { $turn ->
-        [0] ### { $game } · wybór { $move } · przygotowanie
-       *[other] ### { $game } · wybór { $move } · ruch { $turn }
+        [0] ### wybór { $move } · przygotowanie
+       *[other] ### wybór { $move } · ruch { $turn }
     }
 refused-no_past = Od tego czasu zmieniły się zasady, więc nie mogę pokazać tego wyboru.
 refused-no_moment = Nie ma takiego wyboru. Ostatni ma numer { $most }.
 
-review-heading = ### { $game }: przegląd, wybory: { $moves }
+review-heading = ### Przegląd, wybory: { $moves }
 review-film = Animacja partii { $game }, ruch po ruchu.
 review-film-course = Animacja partii { $game }: { $course }
 course-halfway =
@@ -85,7 +85,7 @@ chart-stood =
     }
 button-decided = Co zdecydowało?
 param-decided = Pokaż, co zdecydowało o wyniku zakończonej partii
-decided-heading = ### { $game }: co zdecydowało?
+decided-heading = ### Co zdecydowało?
 decided-curve = -# Wykres pokazuje ruch po ruchu szanse na wygraną według tego, co widzieli wszyscy.
 decided-moment = -# Obraz pokazuje stół tak, jak było go widać z twojego miejsca, z wyborem poziomu „trudny”.
 decided-marks = -# Obraz pokazuje stół tak, jak było go widać z twojego miejsca: + to wybór poziomu „trudny”, − to twój.
@@ -169,7 +169,7 @@ panel-since-more =
 command-game-invite = Zaproś gracza do swojego stołu, zanim partia się zacznie
 param-invited = Gracz, którego zapraszasz
 invite-done = Gracz { $name } dostaje zaproszenie.
-invite-said = { $who }, { $name } chce zagrać z tobą w grę { $game }.
+invite-said = { $who }, { $name } chce z tobą zagrać.
 invite-unpinged = { $names }: teraz nie mogę wysłać powiadomienia, ale zaproszenie jest ważne.
 invites-muted = Nie będę już powiadamiać cię o zaproszeniach. Możesz to znowu włączyć w `/me settings`.
 
@@ -186,4 +186,4 @@ refused-private = Ten stół jest prywatny. Dołączyć mogą tylko zaproszeni g
 command-games-watch = Powiadom mnie, gdy otwiera się tu stół do tej gry, albo przestań
 watch-on = Powiadomię cię, gdy otworzy się tu stół do gry { $game }, najwyżej dwa razy dziennie. `/games watch stop:True` kończy powiadomienia.
 watch-off = Nie będę już powiadamiać, gdy otworzy się tu stół do gry { $game }.
-watch-said = { $who } Otwarto stół do gry { $game }. Dołącz powyżej. (`/games watch stop:True` kończy powiadomienia.)
+watch-said = { $who } Otwarto nowy stół. Dołącz powyżej. (`/games watch stop:True` kończy powiadomienia.)
