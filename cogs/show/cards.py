@@ -25,10 +25,9 @@ def turn_card(
     who = words.listed([mention(seat) for seat in acting])
     heading = words.text("turn-heading", turn=snapshot.turn, who=who)
     return Card(
-        above=tuple(filter(None, (heading, news.latest))),
+        above=tuple(filter(None, (heading, "\n".join(news.lines)))),
         below=(
-            *((news.earlier,) if news.earlier else ()),
-            score_line(snapshot) + due_text(due, words),
+            f"-# {score_line(snapshot)}{due_text(due, words)}",
             *((others,) if (others := others_line(snapshot, words)) else ()),
             *((words.about(snapshot.view).ask(quick, snapshot.spoken),) if quick else ()),
             *((f"⏸ {words.text(rest)}",) if (rest := rest_key(snapshot.game)) else ()),

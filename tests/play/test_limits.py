@@ -75,7 +75,7 @@ async def test_player_at_the_limit_of_tables_joins_no_other(place: Place, ada: P
     lobby = await ada.settled(await ada.command("new", game="carcassonne"))
     assert "can play at one table" in await said(ben, "game join", game="2")
     await ben.click(lobby, "Join")
-    await ben.wait_for(lambda each: each.ephemeral and "· You can play at one table" in each.text)
+    await ben.wait_for(lambda each: each.ephemeral and "You can play at one table" in each.text)
     await said(ben, "game leave", game="1")
     await said(ben, "game join", game="2")
     await ada.wait_for(lambda each: "Ben" in each.text and "Join" in each.buttons)

@@ -140,8 +140,8 @@ new-no-thread = Discord hat mich hier keinen Thread erstellen lassen, darum steh
 
 turn-heading =
     { $turn ->
-        [0] ## Aufbau · { $who }
-       *[other] ## Zug { $turn } · { $who }
+        [0] ### Aufbau · { $who }
+       *[other] ### Zug { $turn } · { $who }
     }
 button-play = Spielen
 button-log = Verlauf

@@ -149,13 +149,13 @@ expired-warning = Hier hat lange niemand gespielt. { $who } Wenn niemand spielt,
 expired-game = Hier hat seit Wochen niemand gespielt, darum ist die Partie ohne Ergebnis geschlossen.
 
 log-done-to-you = **Züge der anderen, die dich betreffen**
-panel-since = **Seit deinem letzten Zug**
-panel-since-start = **Die Partie bisher**
-panel-since-more =
+panel-since = -# **Seit deinem letzten Zug**
+news-more =
     { $count ->
-        [one] -# Der Zug davor steht im Verlauf.
-       *[other] -# Die { $count } Züge davor stehen im Verlauf.
+        [one] -# … eine weitere: *{ button-log }*
+       *[other] -# … { $count } weitere: *{ button-log }*
     }
+panel-since-start = -# **Die Partie bisher**
 command-game-invite = Jemanden an deinen Tisch einladen, bevor es losgeht
 param-invited = Wen du einladen willst
 invite-done = { $name } ist eingeladen.

@@ -140,8 +140,8 @@ new-no-thread = Discord didn't let me create a thread here, so the table is in t
 
 turn-heading =
     { $turn ->
-        [0] ## setup · { $who }
-       *[other] ## turn { $turn } · { $who }
+        [0] ### setup · { $who }
+       *[other] ### turn { $turn } · { $who }
     }
 button-play = Play
 button-log = Log

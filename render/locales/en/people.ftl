@@ -149,13 +149,13 @@ expired-warning = No one has played here for a long time. { $who } Without a mov
 expired-game = No one has played here for weeks, so this game is closed without a result.
 
 log-done-to-you = **What others did to you**
-panel-since = **Since your last turn**
-panel-since-start = **The game so far**
-panel-since-more =
+panel-since = -# **Since your last turn**
+news-more =
     { $count ->
-        [one] -# For the turn before, see the log.
-       *[other] -# For the { $count } turns before, see the log.
+        [one] -# … one more: *{ button-log }*
+       *[other] -# … { $count } more: *{ button-log }*
     }
+panel-since-start = -# **The game so far**
 command-game-invite = Invite a player to your table before it starts
 param-invited = The player to invite
 invite-done = { $name } is invited.

@@ -143,8 +143,8 @@ new-no-thread = Discord nie pozwolił mi utworzyć tu wątku, więc stół jest 
 
 turn-heading =
     { $turn ->
-        [0] ## przygotowanie · { $who }
-       *[other] ## ruch { $turn } · { $who }
+        [0] ### przygotowanie · { $who }
+       *[other] ### ruch { $turn } · { $who }
     }
 button-play = Graj
 button-log = Przebieg

@@ -158,14 +158,14 @@ expired-warning = Od dawna nikt tu nie gra. { $who } Bez ruchu ta partia zostani
 expired-game = Od tygodni nikt tu nie gra, więc partia została zamknięta bez wyniku.
 
 log-done-to-you = **Co inni zrobili tobie**
-panel-since = **Od twojego ostatniego ruchu**
-panel-since-start = **Dotychczasowy przebieg**
-panel-since-more =
+panel-since = -# **Od twojego ostatniego ruchu**
+news-more =
     { $count ->
-        [one] -# Wcześniejszy ruch pokaże *Przebieg*.
-        [few] -# Wcześniejsze { $count } ruchy pokaże *Przebieg*.
-       *[many] -# Wcześniejszych { $count } ruchów pokaże *Przebieg*.
+        [one] -# … jeszcze jedna: *{ button-log }*
+        [few] -# … jeszcze { $count }: *{ button-log }*
+       *[many] -# … jeszcze { $count }: *{ button-log }*
     }
+panel-since-start = -# **Dotychczasowy przebieg**
 command-game-invite = Zaproś gracza do swojego stołu, zanim partia się zacznie
 param-invited = Gracz, którego zapraszasz
 invite-done = Gracz { $name } dostaje zaproszenie.

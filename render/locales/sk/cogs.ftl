@@ -143,8 +143,8 @@ new-no-thread = Discord mi tu nedovolil vytvoriť vlákno, takže stôl je v tom
 
 turn-heading =
     { $turn ->
-        [0] ## príprava · { $who }
-       *[other] ## ťah { $turn } · { $who }
+        [0] ### príprava · { $who }
+       *[other] ### ťah { $turn } · { $who }
     }
 button-play = Hrať
 button-log = Priebeh

@@ -163,14 +163,14 @@ expired-warning = Dlho tu nikto nehral. { $who } Bez ťahu sa táto partia zatvo
 expired-game = Celé týždne tu nikto nehral, preto je táto partia zatvorená bez výsledku.
 
 log-done-to-you = **Čo ti ostatní urobili**
-panel-since = **Od tvojho posledného ťahu**
-panel-since-start = **Od začiatku**
-panel-since-more =
+panel-since = -# **Od tvojho posledného ťahu**
+news-more =
     { $count ->
-        [one] -# Predchádzajúci ťah nájdeš pod *Priebeh*.
-        [few] -# Predchádzajúce { $count } ťahy nájdeš pod *Priebeh*.
-       *[other] -# Predchádzajúcich { $count } ťahov nájdeš pod *Priebeh*.
+        [one] -# … ešte jedna: *{ button-log }*
+        [few] -# … ešte { $count }: *{ button-log }*
+       *[other] -# … ešte { $count }: *{ button-log }*
     }
+panel-since-start = -# **Od začiatku**
 command-game-invite = Pozvať hráča k stolu, kým sa nezačne
 param-invited = Hráč, ktorého pozývaš
 invite-done = { $name } má pozvánku.

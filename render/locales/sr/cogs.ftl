@@ -143,8 +143,8 @@ new-no-thread = Discord mi nije dozvolio da ovde napravim nit, pa je sto u ovom 
 
 turn-heading =
     { $turn ->
-        [0] ## priprema · { $who }
-       *[other] ## potez { $turn } · { $who }
+        [0] ### priprema · { $who }
+       *[other] ### potez { $turn } · { $who }
     }
 button-play = Igraj
 button-log = Tok partije

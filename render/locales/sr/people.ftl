@@ -161,14 +161,14 @@ expired-warning = Ovde dugo niko ne igra. { $who } Bez poteza se ova partija zat
 expired-game = Ovde nedeljama niko ne igra, pa je partija zatvorena bez rezultata.
 
 log-done-to-you = **Šta su ostali uradili tebi**
-panel-since = **Od tvog poslednjeg poteza**
-panel-since-start = **Partija dosad**
-panel-since-more =
+panel-since = -# **Od tvog poslednjeg poteza**
+news-more =
     { $count ->
-        [one] -# Još { $count } raniji potez je pod *Tok partije*.
-        [few] -# Još { $count } ranija poteza su pod *Tok partije*.
-       *[other] -# Još { $count } ranijih poteza je pod *Tok partije*.
+        [one] -# … još { $count }: *{ button-log }*
+        [few] -# … još { $count }: *{ button-log }*
+       *[other] -# … još { $count }: *{ button-log }*
     }
+panel-since-start = -# **Partija dosad**
 command-game-invite = Pozovi igrača za svoj sto pre početka
 param-invited = Igrač kojeg pozivaš
 invite-done = Poziv je poslat: { $name }.
