@@ -15,7 +15,7 @@ from cogs.discord.names import escaped
 from cogs.discord.throttle import slowed
 from cogs.discord.titles import game_name
 from cogs.table.labels import KIND
-from cogs.table.levels import level_name
+from cogs.table.opponents import level_name
 from data import leaderboards
 from data.leaderboards import LeaderboardRow
 from render import Words

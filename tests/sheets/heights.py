@@ -18,9 +18,10 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 from unittest.mock import patch
+from urllib.parse import urlsplit
 
 from PIL import Image
-from playwright.async_api import Page, async_playwright
+from playwright.async_api import Page, Route, async_playwright
 
 from cogs.delivery.outbox import Delivery
 from cogs.discord.components import Card, layout_view
@@ -37,6 +38,7 @@ from tests.cogs.fakes import Bot
 from tests.patience import PATIENCE
 
 GUILD, CHANNEL, ADA, BEN = 1, 5, 11, 12
+NAMES = {ADA: "Ada", BEN: "Ben"}
 PHONE = (400, 800)
 FORMS: dict[str, tuple[str, Facts]] = {
     "carcassonne": ("carcassonne", {}),
@@ -61,6 +63,8 @@ class Shown(NamedTuple):
     kind: str
     text: str
     components: list[dict[str, Any]]
+    pictures: dict[str, bytes]
+    """The pictures by the paths from which the page loads them."""
 
 
 class Channel:
@@ -124,7 +128,7 @@ async def messages(bot: Any, form: str, seed: int, every: int) -> AsyncIterator[
 
 async def _panel(bot: Any, game: int, person: int) -> Shown:
     """Return the panel that a person opens with *Play*."""
-    user = SimpleNamespace(id=person, display_name="Ada")
+    user = SimpleNamespace(id=person, display_name=NAMES[person])
     panel = Panel(interaction(bot, guild_id=GUILD, channel_id=CHANNEL, user=user))
     await open_panel(panel, game)
     assert panel.card is not None
@@ -167,8 +171,9 @@ def _shown(kind: str, view: Any, files: Sequence[tuple[str, bytes]]) -> Shown:
         elif part["type"] == GALLERY:
             for item in part["items"]:
                 width, height = sizes[item["media"]["url"]]
-                item["media"] = {"url": "about:blank", "width": width, "height": height}
-    return Shown(kind, "\n".join(texts), components)
+                path = f"/attachments/{item['media']['url'].partition('://')[2]}"
+                item["media"] = {"url": path, "width": width, "height": height}
+    return Shown(kind, "\n".join(texts), components, {f"/attachments/{name}": data for name, data in files})
 
 
 SHOW = """async ([components, only_for]) => {
@@ -179,13 +184,21 @@ SHOW = """async ([components, only_for]) => {
   const message = { id: "1", type: 0, author, timestamp, flags: 1 << 15, components, ...empty };
   const made = messageElement({ message, pings: [], only_for }, null, null);
   document.querySelector("#messages").replaceChildren(made);
+  // Without its picture the box has the height of the alternative text.
+  await Promise.all([...made.querySelectorAll("img")].map((image) => image.decode()));
   return made.getBoundingClientRect().height;
 }"""
 
 
 async def height(page: Page, shown: Shown) -> int:
     """Return the height of a message in the page."""
+
+    async def serve(route: Route) -> None:
+        await route.fulfill(body=shown.pictures[urlsplit(route.request.url).path], content_type="image/png")
+
+    await page.route("**/attachments/**", serve)
     measured: float = await page.evaluate(SHOW, [shown.components, "1" if shown.kind == "panel" else None])
+    await page.unroute("**/attachments/**")
     return round(measured)
 
 
