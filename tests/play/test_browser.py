@@ -42,7 +42,7 @@ async def test_a_game_is_opened_and_a_tile_placed_with_the_mouse(page: Page) -> 
     await photograph(page, "marks")
     if "Place this tile" in await panel.inner_text():
         await pick(page, panel)
-    await expect(panel).to_contain_text("place a follower")
+    await expect(panel).to_contain_text("Place a follower")
     await shown(panel)
     await photograph(page, "tile")
     for _ in range(9):

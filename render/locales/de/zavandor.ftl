@@ -103,7 +103,6 @@ ask-zavandor-rebid = { $seat }, deine Gebote sind versiegelt{ $bid-count ->
     [0] , du bietest nichts
    *[other] : { $bid }
 }. Bis die letzten da sind, darfst du sie ändern; was du nicht nennst, bleibt.
-question-zavandor-rebid = Änderst du deine Gebote?
 ask-zavandor-prize = { $seat }, du gewinnst die Reihe { $gem } mit einem Gebot von { $bid }: Nimmst du { $card } oder Punkte?
 ask-zavandor-room = { $seat }, deine Höhle ist voll: Welche Karte macht Platz für { $card }?
 ask-zavandor-king = { $seat }, du hast die Reihe Saphir gewonnen: Zieht der König weiter?

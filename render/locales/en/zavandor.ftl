@@ -103,7 +103,6 @@ ask-zavandor-rebid = { $seat }, your bids are sealed{ $bid-count ->
     [0] , and you bid nothing
    *[other] : { $bid }
 }. You can change them until everyone has bid; colours that you don't name stay.
-question-zavandor-rebid = Change your bids?
 ask-zavandor-prize = { $seat }, you win the { $gem } row with a bid of { $bid }: { $card } or points?
 ask-zavandor-room = { $seat }, your cave is full: which card do you give up for { $card }?
 ask-zavandor-king = { $seat }, you have won the sapphire row: does the king move on?

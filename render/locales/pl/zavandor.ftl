@@ -119,7 +119,6 @@ ask-zavandor-rebid = { $seat }, twoje stawki są zapieczętowane{ $bid-count ->
     [0] {" "}bez klejnotów
    *[other] : { $bid }
 }. Możesz je zmieniać, aż wszyscy złożą swoje; kolory, których nie podasz, zostają.
-question-zavandor-rebid = Zmieniasz swoje stawki?
 ask-zavandor-prize = { $seat }, wygrywasz licytację { CASE($gem, "genitive") } stawką { $bid }: { $card } czy punkty?
 ask-zavandor-room = { $seat }, twoja jaskinia jest pełna: z której karty rezygnujesz, żeby wziąć { CASE($card, "accusative") }?
 ask-zavandor-king = { $seat }, wygrywasz licytację szafirów: czy król idzie dalej?

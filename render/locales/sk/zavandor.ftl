@@ -126,7 +126,6 @@ ask-zavandor-rebid = { $seat }, tvoje vklady sú zapečatené{ $bid-count ->
     [0] {" "}a nevkladáš nič
    *[other] : { $bid }
 }. Kým nevložia všetci, môžeš ich zmeniť; farby, ktoré neuvedieš, ostanú.
-question-zavandor-rebid = Zmeníš svoje vklady?
 ask-zavandor-prize = { $seat }, vyhrávaš rad { CASE($gem, "genitive") } s vkladom { $bid }: { $card }, alebo body?
 ask-zavandor-room = { $seat }, tvoja jaskyňa je plná: ktorej karty sa vzdáš za { CASE($card, "accusative") }?
 ask-zavandor-king = { $seat }, vyhrávaš rad zafírov: posunie sa kráľ?

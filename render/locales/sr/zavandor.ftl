@@ -119,7 +119,6 @@ ask-zavandor-rebid = { $seat }, tvoji ulozi su zapečaćeni{ $bid-count ->
     [0] , bez ijednog dragulja
    *[other] : { $bid }
 }. Možeš da ih menjaš dok svi ne ulože; boje koje ne navedeš ostaju.
-question-zavandor-rebid = Menjaš li svoje uloge?
 ask-zavandor-prize = { $seat }, osvajaš niz { CASE($gem, "genitive") } (ulog { $bid }): { $card } ili poeni?
 ask-zavandor-room = { $seat }, pećina ti je puna: koje karte se odričeš? Dolazi { $card }.
 ask-zavandor-king = { $seat }, osvajaš niz safira: ide li kralj dalje?
