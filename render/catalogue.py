@@ -210,6 +210,11 @@ class Catalogue:
         facts = {"least": ask.least, "most": ask.most, **ask.args, "seat": ask.seat}
         return self.tell(f"ask.{ask.kind}", ask.kind, facts, names)
 
+    def question(self, ask: Ask, names: Sequence[str] = ()) -> str:
+        """Return the prompt of an ask for a reader who sees the picture: in a few words, if the catalogue has them."""
+        key = f"question.{ask.kind}"
+        return self.tell(key, ask.kind, ask.args, names) if self.known(key) else self.ask(ask, names)
+
     def event(self, event: Event, names: Sequence[str] = ()) -> str:
         """Return an event as one sentence. Cached, because each new picture repeats the recent events."""
         # cachetools.cachedmethod keeps its wrapper in the object, and a copy would call that of the original.

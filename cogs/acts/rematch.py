@@ -116,7 +116,9 @@ async def _open_lobby(ctx: InteractionContext, game: int) -> int | None:
     place = old.channel if forum else old.thread or old.channel
     here = await queries.games(ctx.bot.store, ctx.guild, channel=place, known_to=ctx.user)
     fits = (
-        table for table in here if (table.kind, table.phase) == (old.kind, "lobby") and table.created >= (old.ended or 0)
+        table
+        for table in here
+        if (table.kind, table.phase) == (old.kind, "lobby") and table.created >= (old.ended or 0)
     )
     return next((table.id for table in fits if forum is None or table.host in players), None)
 

@@ -12,7 +12,7 @@ from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import quote_input
 from cogs.table.buttons import on_button
-from cogs.table.labels import escaped_names, game_name, plain_seat_label
+from cogs.table.labels import escaped_names, plain_seat_label
 from cogs.table.lookup import peek
 from cogs.table.opponents import free_opponent_name
 from cogs.table.time.clock import late_seats
@@ -21,7 +21,6 @@ from data.errors import Refused
 from data.game.models import Offer, OfferReason, Seat
 from data.game.outgoing import Say
 from data.game.session import GameSession
-from render import words
 
 DAY = 86_400
 LONG_ABSENCE = 7 * DAY
@@ -83,8 +82,7 @@ async def concede(ctx: InteractionContext, game: int) -> None:
         vacate(session, seat, ctx.user, "conceded")
         if last:
             (name,) = escaped_names([seat])
-            kind = game_name(session.game.kind, words(session.game.language))
-            session.enqueue(Say("concede-said-last", {"name": name, "game": kind}))
+            session.enqueue(Say("concede-said-last", {"name": name}))
     text = ctx.words.text("concede-done-last") if last else ctx.words.text("concede-done")
     await ctx.show(Card((text,), accent=GOLD))
 

@@ -13,7 +13,7 @@ from cogs.show.status import due_of, score_line, status_sentence
 from cogs.show.text_board import show_text_board
 from cogs.table.channels import move_here
 from cogs.table.labels import seat_label
-from cogs.table.lookup import find_table, game_title
+from cogs.table.lookup import find_table
 from render import Words, words
 
 
@@ -64,7 +64,7 @@ def status_card(snapshot: TableSnapshot, due: float | None, catalogue: Words) ->
     """Return a card: who must act, the seats and scores, whether it is unrated, and the seed or its fingerprint."""
     scores = {place.seat: f": **{place.score}**" for place in snapshot.standing}
     seats = "\n".join(seat_label(seat, catalogue) + scores.get(seat.seat, "") for seat in snapshot.seats)
-    heading = catalogue.text("status-heading", game=game_title(snapshot.game, catalogue), turn=snapshot.turn)
+    heading = catalogue.text("status-heading", turn=snapshot.turn)
     texts = (heading, status_sentence(snapshot, catalogue) + due_text(due, catalogue), seats)
     unrated = unrated_line(snapshot.game, catalogue)
     return Card(tuple(filter(None, (*texts, unrated, seed_line(snapshot, catalogue)))), accent=GOLD)

@@ -18,6 +18,7 @@ from cogs.discord.components import GOLD, Button, Card, Picture, Row
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import MAX_ALT
+from cogs.discord.titles import game_name
 from cogs.panel.draft.preview import answer_of
 from cogs.panel.draft.summary import choice_text
 from cogs.panel.form.controls import chosen_of
@@ -85,7 +86,7 @@ async def show_decided(ctx: InteractionContext, game: int, shown: int = 0) -> No
     if shown:
         await ctx.show(await _with_moment(ctx, card, hindsight.snapshot, costly[shown - 1]))
         return
-    title = ctx.words.text("decided-title", game=hindsight.snapshot.title(ctx.words))
+    title = ctx.words.text("decided-title", game=game_name(hindsight.snapshot.game.kind, ctx.words))
     chart = await draw_chart(ctx, hindsight.snapshot, hindsight.curve, title)
     if chart is not None:
         alt = chart_words(
@@ -164,7 +165,7 @@ async def _most_costly(ctx: InteractionContext, replay: Replay, curve: Sequence[
 def decided_card(hindsight: Hindsight, shown: int, words: Words) -> Card:
     """Return the answer without its picture: the reader's most costly choices, and buttons for the pictures."""
     snapshot = hindsight.snapshot
-    heading = words.text("decided-heading", game=snapshot.title(words))
+    heading = words.text("decided-heading")
     texts = [words.text("decided-curve")]
     if shown and hindsight.costly:
         # A choice of nothing has no mark.

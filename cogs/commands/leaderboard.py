@@ -13,7 +13,8 @@ from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
 from cogs.discord.throttle import slowed
-from cogs.table.labels import KIND, game_name
+from cogs.discord.titles import game_name
+from cogs.table.labels import KIND
 from cogs.table.opponents import level_name
 from data import leaderboards
 from data.leaderboards import LeaderboardRow

@@ -22,12 +22,12 @@ from cogs.discord.named_values import NamedValues
 from cogs.discord.own_settings import OFF, OWN_SETTINGS, OwnSetting, own_setting
 from cogs.discord.policies import policy_line
 from cogs.discord.throttle import slowed
+from cogs.discord.titles import game_name
 from cogs.lobby.invitations import INVITES, MUTE
 from cogs.panel.handlers import CONFIRM
 from cogs.reminders.settings import RHYTHM, change_rhythm, rhythm_selects, rhythm_text, suggest_zones
 from cogs.table.absences import AWAY_MODES
 from cogs.table.everywhere import do_everywhere, in_each_guild
-from cogs.table.labels import game_name
 from data import leaderboards, personal
 from data.errors import Refused
 from render import OWN_NAMES, Words, words

@@ -16,8 +16,9 @@ from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import MAX_OPTIONS, quote_input
 from cogs.discord.throttle import slowed
+from cogs.discord.titles import game_name
 from cogs.lobby.tutorials import tutorial_buttons
-from cogs.table.labels import KIND, game_name
+from cogs.table.labels import KIND
 from data.errors import Refused
 from render import ENGLISH, Words, words
 from rules.kernel import GAMES

@@ -24,11 +24,10 @@ from cogs.lobby.guild_settings import (
 from cogs.lobby.host_choices import SPEED, parse_speed
 from cogs.lobby.limits import LEAST_CLICKS, LIMITS, MAX_CLICKS, MAX_LIMIT, set_limits
 from cogs.lobby.permission_check import Place, check_permissions, show_check
-from cogs.table.lookup import find_table, game_title, suggest_every_game
+from cogs.table.lookup import find_table, suggest_every_game
 from cogs.table.turns import close_game
 from cogs.welcome.greeting import follow_language
 from data.game.outgoing import Say
-from render import words
 from rules.kernel import Facts
 
 Here = discord.Interaction[Any]
@@ -189,8 +188,7 @@ async def close_by_manager(ctx: InteractionContext, named: str) -> None:
     # closed too.
     async with ctx.bot.tables.transaction(ctx.guild, game, interaction=ctx.id) as session:
         close_game(session, ctx.user)
-        title = game_title(session.game, words(session.game.language))
-        session.enqueue(Say("close-said", {"name": escaped(ctx.name), "game": title}))
+        session.enqueue(Say("close-said", {"name": escaped(ctx.name)}))
     ctx.committed = True
     await ctx.say("close-done", game=f"#{game}")
 

@@ -12,6 +12,7 @@ from cogs.discord.client import Client
 from cogs.discord.client_state import StateKey
 from cogs.discord.components import Card, Picture
 from cogs.discord.error_codes import UNKNOWN_MESSAGE
+from cogs.discord.titles import title_of, with_title
 from cogs.show.cards import end_card
 from cogs.show.film import draw_film
 from cogs.show.past import replayed
@@ -45,7 +46,9 @@ async def ending_card(
     """Return the message of a game's end."""
     log = await queries.whole_log(pictures.bot.store, guild, snapshot.game.id)
     picture = await pictures.ending(guild, snapshot, final_points(log, snapshot.standing))
-    return end_card(snapshot, words(snapshot.game.language), picture, film)
+    catalogue = words(snapshot.game.language)
+    title = await title_of(pictures.bot.store, guild, snapshot.game, catalogue)
+    return with_title(end_card(snapshot, catalogue, picture, film), title)
 
 
 @on_timer(FilmDue)

@@ -38,7 +38,7 @@ async def _send(sender: Sender, guild: int, outgoing: OutboxMessage, *, drawn: b
             picture = await lobby_banner(sender.bot, guild, game, seats)
         except (Late, Superseded):
             late = True
-    card = lobby_card(game, seats, words(game.language).with_icons(), picture)
+    card = await sender.titled(guild, outgoing, lobby_card(game, seats, words(game.language).with_icons(), picture))
     if current is not None:
         try:
             await sender.poster.replace(guild, current, card)

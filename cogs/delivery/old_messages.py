@@ -34,7 +34,7 @@ async def shorten_turn(sender: Sender, guild: int, outgoing: OutboxMessage, old:
     with in_channel(old.channel):
         message = place.get_partial_message(old.message)
         heading = await sender.heading(message)
-        card = history_card(heading or snapshot.title(catalogue), lines)
+        card = history_card(heading or await sender.title(guild, outgoing, linked=False), lines)
         await message.edit(view=layout_view(card, sender.bot.icons), attachments=[])
     return None
 

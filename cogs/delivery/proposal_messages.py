@@ -21,7 +21,7 @@ async def send_proposal(sender: Sender, guild: int, outgoing: OutboxMessage, mes
         last, live = session.last, session.game.speed == "live"
     if proposal is None:
         return None
-    card = proposal_card(proposal, words(language).with_icons())
+    card = await sender.titled(guild, outgoing, proposal_card(proposal, words(language).with_icons()))
     if current is not None:
         sender.poster.not_too_often(current.channel, current.message)
         return await sender.poster.show_card(guild, channel, current, outgoing, card, last)
@@ -39,7 +39,7 @@ async def close_proposal(sender: Sender, guild: int, outgoing: OutboxMessage, cl
         names, view = escaped_names(session.seats), session.table.view()
         catalogue = words(session.game.language).with_icons().about(view)
     card = closed_card(closed.proposal, closed.events, names, catalogue)
-    posted = await sender.close_card(guild, outgoing, card)
+    posted = await sender.close_card(guild, outgoing, await sender.titled(guild, outgoing, card))
     about = [event for event in closed.events if is_about(event, closed.proposal)]
     await renew_panels(sender.bot, guild, outgoing.game, about)
     return posted

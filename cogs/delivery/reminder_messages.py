@@ -13,6 +13,7 @@ from cogs.discord.client import Client
 from cogs.discord.client_state import StateKey
 from cogs.discord.components import layout_view
 from cogs.discord.rate_limits import is_rate_limit
+from cogs.discord.titles import title_of, titled, with_title
 from cogs.reminders.messages import BY_DM, reminder_card
 from cogs.reminders.nudge import nudge_card
 from cogs.reminders.quiet import only_for, reach, send_later
@@ -42,6 +43,7 @@ async def send_reminder(
     catalogue = words(snapshot.game.language)
     others = await _links(sender, guild, reminder.others, catalogue)
     card = reminder_card(snapshot, await sender.deadlines(snapshot), catalogue, others)
+    card = await sender.titled(guild, outgoing, card)
     late = {snapshot.seats[seat].user for seat in snapshot.clocks if seat not in snapshot.away}
     # A person who has acted since this was queued is not pinged.
     called = [user for user in reminder.users if user in late]
@@ -89,8 +91,15 @@ async def send_direct(sender: Sender, guild: int, outgoing: OutboxMessage, remin
         await send_later(bot, guild, outgoing.game, reminder, reached)
         return None
     catalogue = words((await bot.store.users.settings(user)).get("language") or known[waiting[0]].language)
-    lines = [f"- {table_link(guild, known[game], messages.get(game), catalogue)}" for game in waiting]
-    text = "\n".join((catalogue.text("direct-heading", count=len(lines)), *lines, catalogue.text("direct-off")))
+    heading, (first, *others) = catalogue.text("direct-heading", count=len(waiting)), waiting
+    if others:
+        told = [heading, *(f"- {table_link(guild, known[game], messages.get(game), catalogue)}" for game in waiting)]
+    else:
+        # The reader of a direct message is in no channel.
+        told = [
+            titled(await title_of(bot.store, guild, known[first], catalogue, turn=messages.get(first), here=0), heading)
+        ]
+    text = "\n".join((*told, catalogue.text("direct-off")))
     try:
         channel = await bot.http.start_private_message(user)
         place = bot.get_partial_messageable(int(channel["id"]))
@@ -131,6 +140,7 @@ async def send_nudge(sender: Sender, guild: int, outgoing: OutboxMessage, nudge:
     async with sender.transaction(guild, outgoing) as session:
         card = nudge_card(session, nudge)
     if card is not None:
+        card = with_title(card, await sender.title(guild, outgoing, nudge.language))
         hook = discord.Webhook.partial(sender.bot.application_id or 0, nudge.token, client=sender.bot)
         hook.type = discord.WebhookType.application
         # An expired token means that the notice comes too late.

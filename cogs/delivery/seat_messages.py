@@ -22,7 +22,7 @@ async def send_absence(sender: Sender, guild: int, outgoing: OutboxMessage, away
     if absence is None:
         return None
     card = away_card(absence, names[absence.seat], words(language), rests=rests)
-    return await sender.show_card(guild, outgoing, card)
+    return await sender.show_card(guild, outgoing, await sender.titled(guild, outgoing, card))
 
 
 @sends(OfferMessage)
@@ -39,7 +39,7 @@ async def send_offer(sender: Sender, guild: int, outgoing: OutboxMessage, messag
     called = earlier is not None and earlier.channel != channel
     asked = offer.why == ASKED and not called
     users = [offer.user] if asked and await take_ping(sender.bot, offer.user, outgoing.nonce) else []
-    card = offer_card(offer, words(language).with_icons())
+    card = await sender.titled(guild, outgoing, offer_card(offer, words(language).with_icons()))
     return await sender.poster.post_card(guild, channel, outgoing, card, users=users)
 
 
@@ -49,4 +49,4 @@ async def close_offer(sender: Sender, guild: int, outgoing: OutboxMessage, close
     async with sender.transaction(guild, outgoing) as session:
         language = session.game.language
     card = closed_offer_card(closed.offer, closed.how, words(language).with_icons())
-    return await sender.close_card(guild, outgoing, card)
+    return await sender.close_card(guild, outgoing, await sender.titled(guild, outgoing, card))

@@ -13,12 +13,13 @@ from cogs.delivery.posting import MAX_REMEMBERED, Posted, Poster
 from cogs.delivery.sent import texts
 from cogs.discord.client import Client
 from cogs.discord.components import Card, shown_texts
+from cogs.discord.titles import title_of, with_title
 from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.table.time.clock import deadlines
-from data import queries
-from data.game.models import OutboxMessage
+from data.game.models import TURN, OutboxMessage
 from data.game.outgoing import Outgoing
 from data.game.session import GameSession
+from render import words
 
 M = TypeVar("M", bound=Struct)
 
@@ -57,11 +58,19 @@ class Sender:
         return self.bot.tables.transaction(guild, outgoing.game)
 
     async def snapshot(self, guild: int, outgoing: OutboxMessage) -> TableSnapshot:
-        """Return a snapshot of the table of a message, numbered if its channel has several tables."""
+        """Return a snapshot of the table of a message."""
         async with self.transaction(guild, outgoing) as session:
-            snapshot = take_snapshot(session)
-        beside = await queries.games(self.bot.store, guild, channel=snapshot.channel)
-        return snapshot._replace(numbered=any(other.id != outgoing.game for other in beside))
+            return take_snapshot(session)
+
+    async def title(self, guild: int, outgoing: OutboxMessage, language: str = "", *, linked: bool = True) -> str:
+        """Return the title of the table of a message. The message of its turn is what others link to."""
+        async with self.transaction(guild, outgoing) as session:
+            game, turn = session.game, session.messages.get(TURN) if linked else None
+        return await title_of(self.bot.store, guild, game, words(language or game.language), turn=turn)
+
+    async def titled(self, guild: int, outgoing: OutboxMessage, card: Card, *, linked: bool = True) -> Card:
+        """Return the card of a message with the title of its table."""
+        return with_title(card, await self.title(guild, outgoing, linked=linked))
 
     async def show_card(
         self, guild: int, outgoing: OutboxMessage, card: Card, users: Sequence[int] = ()

@@ -2,9 +2,9 @@
 
 from cogs.delivery.posting import Posted
 from cogs.delivery.senders import Sender, sends
+from cogs.discord.titles import titled
 from cogs.lobby.watchers import note_told, watchers_due
 from cogs.reminders.quiet import Reach, asleep_until, reach, send_later
-from cogs.table.labels import game_name
 from data.game.models import OutboxMessage
 from data.game.outgoing import Say, WatcherCall
 from render import words
@@ -15,7 +15,7 @@ async def send_sentence(sender: Sender, guild: int, outgoing: OutboxMessage, sai
     """Post a sentence."""
     async with sender.transaction(guild, outgoing) as session:
         game, channel = session.game, session.channel
-    text = words(game.language).text(said.key, **said.args)
+    text = titled(await sender.title(guild, outgoing), words(game.language).text(said.key, **said.args))
     if said.reminds:
         reached = await reach(sender.bot, said.users, outgoing, live=game.speed == "live")
     else:
@@ -34,9 +34,8 @@ async def call_watchers(sender: Sender, guild: int, outgoing: OutboxMessage, _: 
     watchers = await watchers_due(sender.bot, guild, game) if game.phase == "lobby" else []
     if not watchers:
         return None
-    catalogue = words(game.language)
     who = " ".join(f"<@{user}>" for user in watchers)
-    text = catalogue.text("watch-said", who=who, game=game_name(game.kind, catalogue))
+    text = titled(await sender.title(guild, outgoing), words(game.language).text("watch-said", who=who))
     asleep = await asleep_until(sender.bot, watchers)
     awake = [user for user in watchers if user not in asleep]
     await sender.poster.post(guild, channel, outgoing.nonce, awake, content=sender.bot.icons.text(text))

@@ -55,7 +55,7 @@ async def send_plainly(
     sending = await _sending(sender, guild, outgoing, message)
     snapshot = sending.snapshot
     card = turn_card(snapshot, News(), words(snapshot.game.language), None)
-    return await _call(sending, card, _asked_seats(snapshot))
+    return await _call(sending, await sender.titled(guild, outgoing, card, linked=False), _asked_seats(snapshot))
 
 
 @sends(TurnMessage, plain=send_plainly)
@@ -244,7 +244,8 @@ async def _card(sending: Sending, news: News, picture: Picture | None) -> Card:
     snapshot = sending.snapshot
     catalogue = sending.catalogue
     card = turn_card(snapshot, news, catalogue, picture, await due_of(bot, snapshot))
-    return await with_next(bot, snapshot, card, catalogue)
+    card = await with_next(bot, snapshot, card, catalogue)
+    return await sending.sender.titled(sending.guild, sending.outgoing, card, linked=False)
 
 
 def _asked_seats(snapshot: TableSnapshot) -> list[Seat]:

@@ -26,6 +26,7 @@ async def send_vote(sender: Sender, guild: int, outgoing: OutboxMessage, message
     if snapshot is None:
         return None
     card = vote_card(snapshot, await undone_entries(sender.bot, guild, snapshot, catalogue), catalogue)
+    card = await sender.titled(guild, outgoing, card)
     if posted:
         return await sender.show_card(guild, outgoing, card)
     reached = await reach(sender.bot, tuple(snapshot.missing.values()), outgoing, live=live)
@@ -39,7 +40,8 @@ async def close_vote(sender: Sender, guild: int, outgoing: OutboxMessage, closed
     """Show the result in the message of a vote."""
     async with sender.transaction(guild, outgoing) as session:
         language = session.game.language
-    await sender.show_card(guild, outgoing, closed_vote_card(closed.vote, closed.result, closed.names, words(language)))
+    card = closed_vote_card(closed.vote, closed.result, closed.names, words(language))
+    await sender.show_card(guild, outgoing, await sender.titled(guild, outgoing, card))
     async with sender.transaction(guild, outgoing) as session:
         session.messages.drop(outgoing.topic)
     return None

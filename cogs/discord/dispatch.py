@@ -161,7 +161,7 @@ async def _is_done(ctx: InteractionContext) -> bool:
 
 async def _tell_later(ctx: InteractionContext, text: str) -> None:
     if ctx.interaction.guild_id is not None:
-        await ctx.bot.untold.add(ctx.interaction.guild_id, ctx.user, text)
+        await ctx.bot.untold.add(ctx.interaction.guild_id, ctx.user, await ctx.titled(text))
 
 
 def component_handler(

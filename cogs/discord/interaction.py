@@ -21,10 +21,11 @@ from cogs.discord.permissions import invitation, may_write, permissions_in
 from cogs.discord.posts import new_messages
 from cogs.discord.serving import AnsweredElsewhere
 from cogs.discord.throttle import CLICKS, PER_SECOND
+from cogs.discord.titles import game_name, title_of, titled, with_title
 from cogs.discord.uploads import Upload
 from data import queries
-from data.errors import NotHeld, Refused, StoreError
-from data.game.models import LOBBY, GameRow, Message
+from data.errors import Busy, NotHeld, Refused, StoreError
+from data.game.models import LOBBY, TURN, GameRow, Message
 from data.game.session import GameSession
 from render import words
 from render.icon_marks import plain
@@ -54,6 +55,8 @@ class InteractionContext:
         """The result of the change, sent with the next answer if this one cannot be sent."""
         self.doubtful: dict[tuple[int, int], int] = {}
         """The channels that may be deleted, of the tables that the interaction has named, by guild and game."""
+        self.about: tuple[GameRow, Message | None] | None = None
+        """The table that the answer is about, the last one opened, with the message of its turn."""
         self._told = ""
         """The last text that the user was told."""
         self._updating = self._lost = self._tried = self._public = self._withdrawn = self._left = False
@@ -158,6 +161,7 @@ class InteractionContext:
                 place = session.game.channel
                 if asked or self.knows(place) or not session.may_know(self.user):
                     self._check_visible(session)
+                    self.about = session.game, session.messages.get(TURN)
                     if not change:
                         session.follow_name(self.user, self.name)
                     yield session
@@ -287,9 +291,29 @@ class InteractionContext:
         """Answer with one sentence that only the user sees."""
         await self.tell(self.words.text(key, **args))
 
+    async def title(self) -> str:
+        """Return the title of the table that the answer is about; "" if it is about none."""
+        if self.about is None:
+            return ""
+        row, turn = self.about
+        # A title without a number is better than no answer.
+        with suppress(StoreError, Busy):
+            return await title_of(self.bot.store, self.guild, row, self.words, turn=turn, here=self.channel)
+        return game_name(row.kind, self.words)
+
+    async def titled(self, text: str) -> str:
+        """Return a text with the title of the table that it is about, if there is one."""
+        title = await self.title()
+        return titled(title, text) if title else text
+
+    async def with_title(self, card: Card) -> Card:
+        """Return a card with the title of the table that it is about, if there is one."""
+        title = await self.title()
+        return with_title(card, title) if title else card
+
     async def tell(self, text: str) -> None:
         """Answer with a text that only the user sees."""
-        self._told = text
+        self._told = text = await self.titled(text)
         text = self._shown(text)
         if not self._acknowledged:
             await self._first_answer(lambda: self.interaction.response.send_message(text, ephemeral=True))
@@ -364,10 +388,12 @@ class InteractionContext:
 
     async def announce(self, text: str) -> None:
         """Answer with a public text after ``defer(public=True)``."""
+        text = await self.titled(text)
         await self._persistently(lambda: self.interaction.edit_original_response(content=self._shown(text)))
 
     async def hand_over(self, text: str, name: str, data: bytes, alt: str = "") -> None:
         """Answer with a sentence and a file after ``defer``; ``alt`` describes a picture."""
+        text = await self.titled(text)
         await self._persistently(
             # Each try needs a new file: the first try may have read the old one to its end.
             lambda: self.interaction.edit_original_response(content=text, attachments=[Upload(data, name, alt or None)])
@@ -375,6 +401,7 @@ class InteractionContext:
 
     async def show(self, card: Card, *, public: bool = False) -> None:
         """Answer with a card, or edit the clicked message with it after ``defer_update``."""
+        card = await self.with_title(card)
         if (instead := self._instead) is not None:
             await self._persistently(
                 lambda: instead.edit(view=layout_view(card, self.bot.icons), attachments=files(card))
@@ -401,5 +428,6 @@ class InteractionContext:
 
     async def invite(self, card: Card, users: Sequence[int]) -> None:
         """Post a public card that pings ``users``, after the answer."""
+        card = await self.with_title(card)
         called = discord.AllowedMentions(users=[discord.Object(user) for user in users])
         await self.interaction.followup.send(view=layout_view(card, self.bot.icons), allowed_mentions=called)

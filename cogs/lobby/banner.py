@@ -7,7 +7,8 @@ from zlib import crc32
 import render
 from cogs.discord.client import Client
 from cogs.discord.components import Picture
-from cogs.table.labels import computer_label, game_name
+from cogs.discord.titles import game_name
+from cogs.table.labels import computer_label
 from data.game.models import GameRow, Seat
 from render import Words, words
 from rules.kernel import GAMES

@@ -16,7 +16,7 @@ from cogs.discord.interaction import CUT_OFF, InteractionContext
 from cogs.discord.permissions import REQUIRED_FOR_POSTS, is_forum, member_permissions
 from cogs.lobby.host_choices import server_language
 from cogs.lobby.threads import WEEK, create_named
-from cogs.table.labels import game_name
+from cogs.discord.titles import game_name
 from data.game.models import GameRow
 from render import LANGUAGES, Words, words
 from render.lengths import shorten

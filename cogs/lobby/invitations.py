@@ -19,7 +19,6 @@ from cogs.discord.custom_ids import LOBBY, ME, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped, plain_name
 from cogs.discord.own_settings import ON, switch
-from cogs.table.labels import game_name
 from cogs.table.time.waits import is_quiet, rhythm_of
 from data.errors import Refused, StoreError
 from data.game.models import GameRow
@@ -135,11 +134,10 @@ async def invite(ctx: InteractionContext, game: int, user: discord.Member) -> No
         check_call(ctx, row, user)
         # An invited user can see a private table.
         session.invite(user.id)
-        title = game_name(row.kind, ctx.words)
     await add_to_thread(ctx, row, user)
     name, pinged = escaped(plain_name(user.display_name)), await take_ping(ctx.bot, user.id, str(ctx.id))
     await ctx.tell(done_line(ctx.words.text("invite-done", name=name), [] if pinged else [name], ctx.words))
-    text = ctx.words.text("invite-said", who=f"<@{user.id}>", name=f"<@{ctx.user}>", game=title)
+    text = ctx.words.text("invite-said", who=f"<@{user.id}>", name=f"<@{ctx.user}>")
     join = Button(str(CustomId(LOBBY, game, "join")), ctx.words.text("lobby-join"), "success")
     mute = Button(str(CustomId(ME, 0, MUTE)), ctx.words.text("me-invites-off"))
     card = Card((text,), rows=((join, mute),), accent=GOLD)

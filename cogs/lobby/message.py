@@ -7,7 +7,7 @@ from cogs.discord.custom_ids import LOBBY, CustomId
 from cogs.lobby.host_choices import choice_line, unrated_line
 from cogs.lobby.options import agreed_lines, conflict
 from cogs.lobby.tutorials import tutorial_buttons
-from cogs.table.labels import game_name, seat_label
+from cogs.table.labels import seat_label
 from cogs.table.opponents import level_name
 from data.game.models import GameRow, Seat
 from render import Words
@@ -17,7 +17,7 @@ from rules.kernel import GAMES, LEVELS
 def lobby_card(game: GameRow, seats: Sequence[Seat], words: Words, picture: Picture | None = None) -> Card:
     """Return the lobby message with its banner. After the start it says so and has no buttons."""
     meta = GAMES[game.kind].meta
-    heading = words.text("lobby-heading", game=game_name(game.kind, words), host=f"<@{game.host}>")
+    heading = words.text("lobby-heading", host=f"<@{game.host}>")
     if game.phase != "lobby":
         sitting = "\n".join(seat_label(seat, words) for seat in seats) or words.text("lobby-empty")
         state = f"-# {words.text(f'lobby-{game.phase}')}"

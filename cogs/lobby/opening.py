@@ -103,9 +103,9 @@ async def open_table(
             seats = await _fill_lobby(ctx, game, [level] * opponents, begun.message)
             await _say_where(ctx, game, seats)
             if posted and channel == ctx.channel:
-                await ctx.bot.untold.add(ctx.guild, ctx.user, ctx.words.text("new-no-post"))
+                await ctx.bot.untold.add(ctx.guild, ctx.user, await ctx.titled(ctx.words.text("new-no-post")))
             elif (wanted or hidden) and thread_id is None and isinstance(ctx.interaction.channel, discord.TextChannel):
-                await ctx.bot.untold.add(ctx.guild, ctx.user, ctx.words.text("new-no-thread"))
+                await ctx.bot.untold.add(ctx.guild, ctx.user, await ctx.titled(ctx.words.text("new-no-thread")))
         finally:
             # The table becomes visible now. A command after this moment is meant for another table.
             opened = Opened(game.id, ctx.bot.store.clock())

@@ -15,7 +15,6 @@ from cogs.lobby.options import (
     settings_of,
     values_on_page,
 )
-from cogs.table.labels import game_name
 from data.game.models import GameRow
 from render import Words
 from rules.kernel import Setting
@@ -31,7 +30,7 @@ ROWS_ON_PAGE = 7
 def options_card(game: GameRow, words: Words, focus: OptionFocus | None = None) -> Card:
     """Return the host's private options card; ``focus`` is the option that is being changed, if there are many."""
     every = settings_of(game.kind)
-    heading = words.text("lobby-options-heading", game=game_name(game.kind, words))
+    heading = words.text("lobby-options-heading")
     pages = _pages(every)
     focus = focus or OptionFocus()
     page = next((at for at, shown in enumerate(pages) if any(each.key == focus.key for each in shown)), 0)

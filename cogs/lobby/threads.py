@@ -8,7 +8,7 @@ import discord
 
 from cogs.discord.error_codes import INVALID_FORM_BODY
 from cogs.discord.interaction import CUT_OFF, InteractionContext
-from cogs.table.labels import game_name
+from cogs.discord.titles import game_name
 from render.lengths import shorten
 
 LOG = logging.getLogger(__name__)

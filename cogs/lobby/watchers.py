@@ -7,7 +7,7 @@ import discord
 from cogs.discord.client import Client
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.permissions import member_permissions
-from cogs.table.labels import game_name
+from cogs.discord.titles import game_name
 from data.game.models import GameRow
 from data.watchers import note_watchers_told, set_watcher, watchers_before
 

@@ -57,9 +57,8 @@ async def _play(ctx: InteractionContext, game: int, action: str) -> None:
     forget(ctx, game)
     async with ctx.table(game) as session:
         words = ctx.words.with_icons().about(session.table.view(seat.seat))
-        notes = outcome_lines(events, played, seat, session.seats, words)
-        ctx.outcome = "\n".join(notes)
-        panel = panel_message(session, ctx.user, None, ctx.words, notes)
+        ctx.outcome = "\n".join(outcome_lines(events, played, seat, session.seats, words))
+        panel = panel_message(session, ctx.user, None, ctx.words)._replace(news=ctx.outcome)
     await show_panel(ctx, panel)
 
 

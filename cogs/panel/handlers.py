@@ -57,7 +57,7 @@ async def open_panel(ctx: InteractionContext, game: int, notes: Sequence[str] = 
         shown = panel_message(session, ctx.user, None, ctx.words, above)
         reader = reader_of(session, ctx.user, ctx.words.with_icons())
     if news := await news_since(ctx, game, reader):
-        shown = shown._replace(card=shown.card._replace(above=(news, *shown.card.above)))
+        shown = shown._replace(news=news)
     await (_show_first(ctx, shown) if shown.scene.ask and not _has_met(ctx) else show_panel(ctx, shown))
 
 
@@ -68,7 +68,8 @@ def _has_met(ctx: InteractionContext) -> bool:
 
 async def _show_first(ctx: InteractionContext, shown: PanelMessage) -> None:
     """Answer with the user's first panel, which explains itself, offers the languages, and note that it did."""
-    above = (ctx.words.text("panel-first"), *shown.card.above)
+    question, *others = shown.card.above
+    above = (question, ctx.words.text("panel-first"), *others)
     rows = (*shown.card.rows, language_select(IN_PANEL, int(shown.name)))
     await show_panel(ctx, shown._replace(card=shown.card._replace(above=above, rows=rows)))
     await ctx.bot.store.users.note_setting(ctx.user, MET_PANEL)
@@ -194,9 +195,8 @@ async def confirm(ctx: InteractionContext, id_: CustomId) -> None:
     # A separate transaction: the choice stays committed if a text or a picture fails.
     async with ctx.table(id_.game) as session:
         words = ctx.words.with_icons().about(session.table.view(seat.seat))
-        notes = outcome_lines(events, played, seat, session.seats, words)
-        ctx.outcome = "\n".join(notes)
-        shown = panel_message(session, ctx.user, None, ctx.words, notes)
+        ctx.outcome = "\n".join(outcome_lines(events, played, seat, session.seats, words))
+        shown = panel_message(session, ctx.user, None, ctx.words)._replace(news=ctx.outcome)
         asked = any(ask.seat == seat.seat for ask in session.table.asks)
     # If another player's turn follows, the public message has the picture. A second one is not worth the wait.
     if asked:

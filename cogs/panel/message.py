@@ -10,7 +10,7 @@ from cachetools import LRUCache, TTLCache
 
 import render
 from cogs.discord.client_state import StateKey
-from cogs.discord.components import GOLD, Button, Card, Picture
+from cogs.discord.components import GOLD, Button, Card, Line, Picture
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
@@ -75,6 +75,8 @@ class PanelMessage(NamedTuple):
     """The buttons of the card's last row that answer nothing: undo and standing orders."""
     begun: bool = False
     """Whether the draft has picks."""
+    news: str = ""
+    """The news below the controls."""
     language: str = ""
     """The language of the picture and its text, "" for that of the user."""
 
@@ -112,7 +114,7 @@ def panel_message(
     else:
         aside = _aside(session, seat, asked, words, undo=len(state.draft) == 1)
     notes = (*notes, *off_lines(session, seat.seat, words))
-    above = ("\n".join(notes), f"### {shown.prompt}") if notes else (f"### {shown.prompt}",)
+    above = (f"### {shown.prompt}", *(("\n".join(notes),) if notes else ()))
     # One text each, because a message has at most 40 components.
     told = (*shown.notes, *_lapse_notes(session, seat, asked, words))
     below = ("\n".join(told),) if told else ()
@@ -138,7 +140,7 @@ def _lapse_notes(session: GameSession, seat: Seat, asked: Ask, words: Words) -> 
 def _waiting_message(session: GameSession, seat: Seat | None, words: Words, notes: Sequence[str]) -> PanelMessage:
     """Return the message for a user without an ask: who must act, and a button that undoes their last choice."""
     snapshot = take_snapshot(session, seat.seat if seat else None)
-    sentences = [*notes, *(off_lines(session, seat.seat, words) if seat else ()), status_sentence(snapshot, words)]
+    sentences = [status_sentence(snapshot, words), *notes, *(off_lines(session, seat.seat, words) if seat else ())]
     if seat is None:
         sentences.append(words.text("panel-watching"))
     aside = _aside(session, seat, None, words) if seat else ()
@@ -187,7 +189,8 @@ async def finished_card(ctx: InteractionContext, shown: PanelMessage) -> Card:
         button = Button(str(CustomId(TABLE, shown.waits.game, "orders")), ctx.words.text("button-prepare"))
         # This button leads to standing orders too, and Discord refuses two buttons with the same id.
         aside = (*(other for other in aside if other.id != button.id), button)
-    return card._replace(rows=(*card.rows, aside)) if aside else card
+    rows = (*card.rows, *((aside,) if aside else ()), *((Line(shown.news),) if shown.news else ()))
+    return card._replace(rows=rows)
 
 
 def supersede(ctx: InteractionContext) -> None:
@@ -271,6 +274,9 @@ def _pictured(ctx: InteractionContext, shown: PanelMessage, data: bytes | None) 
         return shown.card._replace(below=(board, *shown.card.below))
     # The alternative text tells the facts of the picture to players who cannot see it.
     alt = render.describe(view, shown.scene.ask, names=names, language=language)
+    if (ask := shown.scene.ask) is not None:
+        # The question above the picture is short.
+        alt = f"{words_of(language).about(view).ask(ask, names)}\n{alt}"
     return shown.card._replace(picture=Picture(f"table-{shown.name}-{ctx.id}.png", alt, data))
 
 

@@ -1,4 +1,4 @@
-"""The beginning of a panel: the events since its reader's last turn, in words and as a glow in the picture."""
+"""The end of a panel: the events since its reader's last turn, in words and as a glow in the picture."""
 
 from functools import partial
 from typing import Final, NamedTuple
@@ -7,7 +7,9 @@ from cachetools import LRUCache
 
 from cogs.discord.client_state import StateKey
 from cogs.discord.interaction import InteractionContext
+from cogs.show.news import recent_news
 from cogs.show.since import Since, entries_for, since_last_turn
+from cogs.show.snapshot import TableSnapshot, take_snapshot
 from data.game.models import SeatHistory
 from data.game.session import GameSession
 from render import Words
@@ -27,6 +29,8 @@ class Reader(NamedTuple):
     seat: int
     players: SeatHistory
     words: Words
+    snapshot: TableSnapshot
+    """The table as all see it, whose turn message the reader has seen."""
 
 
 def reader_of(session: GameSession, user: int, words: Words) -> Reader | None:
@@ -34,15 +38,20 @@ def reader_of(session: GameSession, user: int, words: Words) -> Reader | None:
     seat = session.seat_of(user)
     if seat is None or session.game.phase != "running":
         return None
-    return Reader(session.game.kind, seat.seat, session.history, words.about(session.table.view(seat.seat)))
+    told = words.about(session.table.view(seat.seat))
+    return Reader(session.game.kind, seat.seat, session.history, told, take_snapshot(session))
 
 
 async def news_since(ctx: InteractionContext, game: int, reader: Reader | None) -> str:
-    """Return the events since the reader's last turn, "" if there are none. Note what is new for the pictures."""
+    """Return the events since the reader's last turn that the turn message leaves out, "" if there are none.
+
+    Note what is new for the pictures.
+    """
     if reader is None:
         return ""
+    public = await recent_news(ctx.bot.store, ctx.guild, reader.snapshot, reader.words)
     entries = await entries_for(ctx.bot.store, ctx.guild, game, ctx.user)
     # In a thread, because the first telling of many events takes long.
-    since: Since = await ctx.bot.thinking.run(ctx.guild, partial(since_last_turn, entries, *reader))
+    since: Since = await ctx.bot.thinking.run(ctx.guild, partial(since_last_turn, entries, *reader[:4], public.lines))
     ctx.bot.state[RECENT][ctx.guild, str(game), ctx.user] = since.recent
     return since.text

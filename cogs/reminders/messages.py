@@ -13,7 +13,7 @@ from cogs.show.snapshot import TableSnapshot
 from cogs.show.status import missing
 from cogs.table.absences import stand_in
 from cogs.table.buttons import on_button
-from cogs.table.labels import game_name, mention
+from cogs.table.labels import mention
 from cogs.table.time.clock import extend, mute
 from cogs.table.time.substitutes import computers_rest
 from cogs.table.time.waits import rhythm_of
@@ -30,20 +30,19 @@ def reminder_card(
 
     ``others``: links to the other tables that wait for a person, by person.
     """
+    # A person who is away is not reminded. A seat that a computer answers for has no clock.
+    late = [ask for ask in snapshot.open_asks if ask.seat in snapshot.clocks and ask.seat not in snapshot.away]
     lines = [
         f"- {mention(snapshot.seats[ask.seat])}: {missing(ask, words, snapshot.spoken)}"
         + due_text(due.get(ask.seat), words)
-        for ask in snapshot.open_asks
-        # A person who is away is not reminded. A seat that a computer answers for has no clock.
-        if ask.seat in snapshot.clocks and ask.seat not in snapshot.away
+        for ask in late
     ]
     lines += [
         words.text("reminder-others", who=f"<@{user}>", count=len(links), tables=words.listed(links))
         for user, links in (others or {}).items()
         if links
     ]
-    # The heading always has the number, which the title has if the channel has several tables.
-    heading = words.text("reminder-heading", game=game_name(snapshot.game.kind, words), number=snapshot.game.id)
+    heading = words.text("reminder-heading", who=words.listed([snapshot.spoken[ask.seat] for ask in late]))
     verbs = ("play", "later", "stand", "mute")
     row = tuple(
         Button(

@@ -19,7 +19,6 @@ from cogs.discord.interaction import InteractionContext
 from cogs.discord.own_settings import OFF, ON, switch
 from cogs.show.status import missing
 from cogs.table.labels import escaped_names
-from cogs.table.lookup import game_title
 from cogs.table.time.timers import on_timer
 from cogs.table.time.waits import FAR_FUTURE, SPEEDS, Wait, may_call, rhythm_of
 from data.errors import Refused, StoreError
@@ -148,6 +147,6 @@ def nudge_card(session: GameSession, nudge: NudgeMessage) -> Card | None:
         return None
     catalogue = words(nudge.language)
     asked = missing(ask, catalogue, escaped_names(session.seats))
-    text = catalogue.text("nudge-said", game=game_title(session.game, catalogue), asked=asked)
+    text = catalogue.text("nudge-said", asked=asked)
     play = Button(str(CustomId(TABLE, session.game.id, "play")), catalogue.text("button-play"), "primary")
     return Card((text, catalogue.text("nudge-off")), rows=((play,),), accent=GOLD)

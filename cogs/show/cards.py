@@ -23,12 +23,11 @@ def turn_card(
     """Return the turn message: heading, news, picture, scores, deadline (``due``) and buttons."""
     acting, quick = [seat for seat in snapshot.seats if seat.seat in snapshot.asked], snapshot.quick
     who = words.listed([mention(seat) for seat in acting])
-    heading = words.text("turn-heading", game=snapshot.title(words), turn=snapshot.turn, who=who)
+    heading = words.text("turn-heading", turn=snapshot.turn, who=who)
     return Card(
-        above=tuple(filter(None, (heading, news.latest))),
+        above=tuple(filter(None, (heading, "\n".join(news.lines)))),
         below=(
-            *((news.earlier,) if news.earlier else ()),
-            score_line(snapshot) + due_text(due, words),
+            f"-# {score_line(snapshot)}{due_text(due, words)}",
             *((others,) if (others := others_line(snapshot, words)) else ()),
             *((words.about(snapshot.view).ask(quick, snapshot.spoken),) if quick else ()),
             *((f"⏸ {words.text(rest)}",) if (rest := rest_key(snapshot.game)) else ()),
@@ -112,7 +111,6 @@ def end_card(snapshot: TableSnapshot, words: Words, picture: Picture | None, fil
     winners = [snapshot.seats[place.seat] for place in snapshot.standing if place.rank == 1]
     heading = words.text(
         "end-heading",
-        game=snapshot.title(words),
         who=words.listed([mention(seat) for seat in winners]),
         count=len(winners),
     )

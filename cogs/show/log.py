@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from cogs.discord.components import GOLD, Card
 from cogs.discord.interaction import InteractionContext
+from cogs.show.concerns import done_to
 from cogs.show.history import (
     join_latest,
     log_sentences,
@@ -14,7 +15,6 @@ from cogs.show.history import (
 )
 from cogs.show.news import NEWS_WINDOW, news_start
 from cogs.show.reasons import Reasons, reasons_of
-from cogs.show.since import done_to
 from cogs.show.snapshot import take_snapshot
 from cogs.table.buttons import on_button
 from cogs.table.labels import escaped_names

@@ -4,20 +4,18 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 import render
+from cogs.show.brief import brief, shown_lines
 from cogs.show.chronicle import Turns, bundled, turn_lines, turns_from, turns_of
-from cogs.show.history import join_latest, log_sentences, tells_seed
+from cogs.show.history import log_sentences, tells_seed
 from cogs.show.snapshot import TableSnapshot
 from data import queries
 from data.game.models import LogEntry, Seat
 from data.store import Store
 from render import Words
-from render.lengths import length
 from rules.kernel import Event, Turn
 
-# Limits in characters. The latest news stand above the picture and must not push it out of sight.
-MAX_NEWS, MAX_EARLIER, MAX_HISTORY = 600, 1_500, 3_000
-RESERVED = 200
-"""Characters that are reserved for the marks of small lines."""
+MAX_HISTORY = 3_000
+"""Maximum length of the lines of an old message, in characters."""
 NEWS_WINDOW = 200
 """Number of log entries that are searched for news since a player's last turn."""
 
@@ -25,10 +23,8 @@ NEWS_WINDOW = 200
 class News(NamedTuple):
     """The events since the last turn of the asked players, as everyone may know them."""
 
-    latest: str = ""
-    """The latest turns, in full."""
-    earlier: str = ""
-    """The turns before them, in short lines."""
+    lines: tuple[str, ...] = ()
+    """A few short lines, those that concern the only asked player first."""
     begins: int = 0
     """The log entry after which the news begin."""
     recent: dict[str, int] = {}
@@ -44,13 +40,11 @@ async def recent_news(store: Store, guild: int, snapshot: TableSnapshot, words: 
     while start > 0 and not _is_told(turns_from(entries, start), snapshot, words):
         start -= 1
     turns = turns_from(entries, start)
-    latest, shown = _in_full(turns, snapshot, words)
-    earlier = bundled(
-        turn_lines(turns[: len(turns) - shown], snapshot.history, words, tells_seed), MAX_EARLIER - RESERVED
-    )
     begins = entries[start].number - 1 if start < len(entries) else snapshot.last
-    small = [f"-# {line.removeprefix('-# ')}" for line in earlier]
-    return News(latest, "\n".join(small), begins, recent_things(snapshot.game.kind, turns))
+    # Events that concern several awaited players concern none of them first.
+    (seat,) = snapshot.asked if len(snapshot.asked) == 1 else (None,)
+    lines = shown_lines(brief(turns, seat, snapshot.history, words), words)
+    return News(lines, begins, recent_things(snapshot.game.kind, turns))
 
 
 def _is_told(turns: Turns, snapshot: TableSnapshot, words: Words) -> bool:
@@ -78,17 +72,6 @@ def _is_told_elsewhere(event: Event) -> bool:
 def recent_things(kind: str, turns: Turns) -> dict[str, int]:
     """Return the things in the picture that these turns changed, with their ages in turns."""
     return render.recent(kind, [[event for entry in turn for event in entry.events] for turn in turns])
-
-
-def _in_full(turns: Turns, snapshot: TableSnapshot, words: Words) -> tuple[str, int]:
-    """Return the latest turns in full, as many as fit, and their number."""
-    whole, shown = list[str](), 0
-    for turn in reversed(turns):
-        sentences = log_sentences(turn, snapshot.history, words, tells_seed)
-        if whole and sum(map(length, (*sentences, *whole))) + len(sentences) + len(whole) > MAX_NEWS:
-            break
-        whole, shown = [*sentences, *whole], shown + 1
-    return join_latest(whole, MAX_NEWS, "\n"), shown
 
 
 def news_start(

@@ -172,7 +172,7 @@ async def _show_moment(
     moment, game = past.moments[number], past.snapshot.game.id
     players = past.snapshot.history.at(moment.number)
     names, spoken = plain_names(players), escaped_names(players)
-    heading = catalogue.text("past-heading", game=past.snapshot.title(catalogue), move=number, turn=moment.turn.number)
+    heading = catalogue.text("past-heading", move=number, turn=moment.turn.number)
     story = event_sentences(moment.events, spoken, catalogue.with_icons().about(moment.view))
     above = (heading, join_latest(story, MAX_TOLD, "\n"))
     card = Card(tuple(filter(None, above)), past_scores(past, moment), rows, accent=GOLD)

@@ -8,6 +8,7 @@ import render
 from cogs.discord.components import GOLD, Card, Picture
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import MAX_ALT
+from cogs.discord.titles import game_name
 from cogs.show.cards import seed_line
 from cogs.show.course import course_words
 from cogs.show.film import Scored, draw_chart
@@ -102,7 +103,7 @@ def chart_words(
 
 def film_words(snapshot: TableSnapshot, moments: Sequence[Moment], words: Words) -> str:
     """Return the film in words: the course of the game."""
-    course, game = course_words(snapshot, moments, words), snapshot.title(words)
+    course, game = course_words(snapshot, moments, words), game_name(snapshot.game.kind, words)
     if not course:
         return words.text("review-film", game=game)
     return shorten(words.text("review-film-course", game=game, course=course), MAX_ALT)
@@ -111,7 +112,7 @@ def film_words(snapshot: TableSnapshot, moments: Sequence[Moment], words: Words)
 def review_card(snapshot: TableSnapshot, moments: Sequence[Moment], words: Words, chart: bytes | None) -> Card:
     """Return the answer that reviews a whole game: the chart, the points by source and how to check the seed."""
     game = snapshot.game.id
-    heading = words.text("review-heading", game=snapshot.title(words), moves=len(moments) - 1)
+    heading = words.text("review-heading", moves=len(moments) - 1)
     alt = chart_words(
         snapshot.names, moments, words, lambda turn, scores: words.text("chart-stood", turn=turn, scores=scores)
     )
@@ -126,6 +127,6 @@ async def show_review(ctx: InteractionContext, game: int) -> None:
     past = await past_of(ctx, game)
     if past.snapshot.game.phase != "over":
         raise Refused("not_over")
-    title = ctx.words.text("chart-title", game=past.snapshot.title(ctx.words))
+    title = ctx.words.text("chart-title", game=game_name(past.snapshot.game.kind, ctx.words))
     chart = await draw_chart(ctx, past.snapshot, past.moments, title)
     await ctx.show(review_card(past.snapshot, past.moments, ctx.words, chart))

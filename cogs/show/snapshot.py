@@ -5,12 +5,11 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from cogs.discord.limits import MAX_IN_ROW
-from cogs.table.labels import escaped_names, game_name, plain_names
+from cogs.table.labels import escaped_names, plain_names
 from cogs.table.time.clock import clocks_of
 from cogs.table.time.waits import Wait
 from data.game.models import GameRow, Message, Seat, SeatHistory
 from data.game.session import GameSession
-from render import Words
 from rules.kernel import GAMES, Ask, Place, Turn, View
 
 
@@ -46,8 +45,6 @@ class TableSnapshot(NamedTuple):
     """The asks that must be answered, as everyone may know them."""
     turn_marker: Turn = Turn()
     """The turn, as players count it."""
-    numbered: bool = False
-    """Whether the channel has several tables, so that titles need their numbers."""
     reader: int | None = None
     """The seat that the snapshot is shown to; None if everyone may see it."""
 
@@ -65,11 +62,6 @@ class TableSnapshot(NamedTuple):
     def spoken(self) -> list[str]:
         """The seats' names, for texts."""
         return escaped_names(self.seats)
-
-    def title(self, words: Words) -> str:
-        """Return the game's name, with the table's number if the channel has several tables."""
-        name = game_name(self.game.kind, words)
-        return f"{name} #{self.game.id}" if self.numbered else name
 
     @property
     def revision(self) -> str:

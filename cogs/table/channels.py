@@ -7,7 +7,6 @@ import discord
 
 from cogs.discord.interaction import CUT_OFF, InteractionContext
 from cogs.discord.permissions import may_write, missing_permissions
-from cogs.table.lookup import game_title
 from cogs.table.lost_channels import find_loss
 from cogs.table.turns import is_to_be_shown, requeue_messages
 from data import queries
@@ -98,5 +97,6 @@ async def move_here(ctx: InteractionContext, game: int) -> bool:
         check_channel(ctx, settings, thread=False)
         session.change(channel=ctx.channel, thread=None)
         requeue_messages(session)
-    await ctx.say("place-moved", game=game_title(row, ctx.words))
+    ctx.about = row, None
+    await ctx.say("place-moved")
     return True

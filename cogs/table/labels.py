@@ -7,16 +7,11 @@ from collections.abc import Sequence
 import render
 from cogs.discord.named_values import NamedValues
 from cogs.discord.names import escaped
+from cogs.discord.titles import game_name
 from cogs.table.opponents import level_name
 from data.game.models import Seat
 from render import Words
 from rules.kernel import GAMES
-
-
-def game_name(kind: str, words: Words) -> str:
-    """Return a game's name in this language. Most games have one name everywhere."""
-    return words.text(key) if words.known(key := f"title.{kind}") else GAMES[kind].meta.name
-
 
 KIND = NamedValues(sorted(GAMES), game_name)
 """The kind of game that a command names."""

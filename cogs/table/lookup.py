@@ -50,6 +50,7 @@ async def find_table(
     if not fitting:
         raise Refused("not_lobby" if here and phase == "lobby" else "no_game_here")
     if len(fitting) > 1:
+        ctx.about = None
         raise Refused("several_games", games=", ".join(f"#{game.id}" for game in fitting))
     return fitting[0].id
 

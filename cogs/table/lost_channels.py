@@ -15,12 +15,12 @@ from cogs.discord.client_state import StateKey
 from cogs.discord.error_codes import UNKNOWN_CHANNEL
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.permissions import is_forum, is_locked, missing_permissions
-from cogs.table.lookup import game_title
+from cogs.discord.titles import game_name, titled
 from cogs.table.turns import is_to_be_shown, queue_refresh, requeue_messages
 from data import queries
 from data.errors import GameUnreadable, Refused, StoreError
 from data.game.models import GameRow
-from render import words
+from render import Words, words
 
 LOG = logging.getLogger(__name__)
 
@@ -83,7 +83,7 @@ async def find_losses(ctx: InteractionContext, *, answers: bool) -> str:
             LOG.warning("guild %s, game %s: its channel could not be looked for: %s", guild, game, error)
         else:
             if row is not None:
-                losses.append(ctx.words.text("place-lost", game=game_title(row, ctx.words), number=row.id))
+                losses.append(_lost_line(row, ctx.words))
     return "\n".join(losses)
 
 
@@ -161,8 +161,12 @@ async def lose_channel_of(bot: Client, guild: int, game: int, channel: int, *, a
     await bot.closed.close(guild, channel, "Unknown Channel")
     if aware == row.host:
         return
-    catalogue = words(row.language)
-    await bot.untold.add(guild, row.host, catalogue.text("place-lost", game=game_title(row, catalogue), number=row.id))
+    await bot.untold.add(guild, row.host, _lost_line(row, words(row.language)))
+
+
+def _lost_line(game: GameRow, words: Words) -> str:
+    """Return the sentence that a table has no channel. Its reader can be anywhere, so its title has the number."""
+    return titled(f"{game_name(game.kind, words)} #{game.id}", words.text("place-lost", number=game.id))
 
 
 async def lose_channel(bot: Client, guild: int, channel: int) -> None:

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from cogs.discord.components import Button, Row, Select, SelectOption, Style
 from cogs.discord.custom_ids import WELCOME, CustomId
 from cogs.discord.limits import MAX_OPTIONS
+from cogs.discord.titles import game_name
 from cogs.lobby.tutorials import games_to_learn, number_of
-from cogs.table.labels import game_name
 from render import Words
 
 AGAINST_COMPUTER = "1"

@@ -14,8 +14,8 @@ from cogs.discord.i18n import IN_GREETING, language_select
 from cogs.discord.interaction import CUT_OFF, InteractionContext
 from cogs.discord.limits import MAX_OPTIONS
 from cogs.discord.permissions import may_write, missing_permissions
+from cogs.discord.titles import game_name
 from cogs.lobby.host_choices import server_language
-from cogs.table.labels import game_name
 from cogs.welcome.controls import game_select, tutorial_select
 from data import queries
 from data.errors import Refused, StoreError

@@ -2,7 +2,7 @@
 
 from cogs.discord.components import GOLD, Card
 from cogs.discord.i18n import IN_HELP, language_select
-from cogs.table.labels import game_name
+from cogs.discord.titles import game_name
 from cogs.welcome.controls import tutorial_select
 from render import Words
 from rules.kernel import GAMES

@@ -7,13 +7,13 @@ import render
 from cogs.discord.components import GOLD, Card
 from cogs.discord.custom_ids import WELCOME, OutdatedComponent
 from cogs.discord.names import escaped
+from cogs.discord.titles import game_name
 from cogs.lobby.tutorials import number_of
 from cogs.panel.draft.codec import PanelState
 from cogs.panel.draft.preview import Preview
 from cogs.panel.form.controls import Scene, build_panel
 from cogs.panel.message import PanelMessage
 from cogs.show.history import event_sentences
-from cogs.table.labels import game_name
 from cogs.welcome.attempt import attempt_at, current_step, steps_right
 from cogs.welcome.controls import AGAINST_COMPUTER, open_button
 from render import Words

@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from cogs.discord.components import Card
+from cogs.discord.components import Card, Line
 from cogs.discord.interaction import InteractionContext
 from tests.cogs.fakes import Bot
 
@@ -23,7 +23,8 @@ class Context(InteractionContext):
         return SimpleNamespace(message_id=9)
 
     async def show(self, card: Card, *, public: bool = False) -> None:
-        self.shown = "\n".join(card.above)
+        below = [row.text for row in card.rows if isinstance(row, Line)]
+        self.shown = "\n".join((*(await self.with_title(card)).above, *below))
 
     async def shown_message(self) -> int:
         return self.id

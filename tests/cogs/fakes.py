@@ -38,6 +38,8 @@ class Plain:
     def ask(self, ask: Ask, names: Sequence[str]) -> str:
         return f"{ask.kind} {ask.args}"
 
+    question = ask
+
     def option(self, option: Option, ask: Ask, names: Sequence[str]) -> str:
         return option.id
 

@@ -10,14 +10,16 @@ import pytest
 import render
 from bench.games.random_play import step
 from cogs.discord.components import Card, Picture
+from cogs.discord.titles import game_name
 from cogs.lobby.message import lobby_card
 from cogs.lobby.options_card import options_card
 from cogs.panel.draft.codec import PanelState
 from cogs.panel.draft.preview import preview_of
 from cogs.panel.form.controls import build_panel
+from cogs.show.brief import MAX_LINE, MAX_LINES
 from cogs.show.cards import end_card, turn_card
 from cogs.show.history import event_sentences, join_latest
-from cogs.show.news import MAX_EARLIER, MAX_NEWS, News
+from cogs.show.news import News
 from cogs.show.overlays import overlay_buttons
 from cogs.show.review import explained
 from cogs.show.snapshot import take_snapshot
@@ -75,7 +77,7 @@ def test_turn_and_end_messages_keep_the_limits(language: str, count: int) -> Non
         if table.over:
             check(end_card(now, told, picture, picture._replace(name="film-1.webp")), language)
         else:
-            check(turn_card(now, News("x" * MAX_NEWS, "x" * MAX_EARLIER), told, picture), language)
+            check(turn_card(now, News(("x" * MAX_LINE,) * (MAX_LINES + 1)), told, picture), language)
         assert length(first_page(now.view, now.spoken, told)) <= 3_000
 
 
@@ -259,6 +261,6 @@ def test_an_event_with_an_empty_sentence_is_not_shown() -> None:
 
 
 def test_a_game_has_its_name_in_the_language() -> None:
-    assert "Die Minen von Zavandor" in lobby_card(game("lobby", "zavandor"), seats(2), words("de")).above[0]
+    assert game_name("zavandor", words("de")) == "Die Minen von Zavandor"
     assert "Die Minen von Zavandor" in game_title(game("running", "zavandor"), words("de"))
-    assert "Catan" in lobby_card(game("lobby", "catan"), seats(2), words("de")).above[0]
+    assert game_name("catan", words("de")) == "Catan"

@@ -36,13 +36,13 @@ async def test_a_game_is_opened_and_a_tile_placed_with_the_mouse(page: Page) -> 
     await turn.get_by_role("button", name="Play").click()
     panel = page.locator(".message.ephemeral").last
     # A tile with a single place lies there when the panel opens.
-    await expect(panel).to_contain_text(re.compile("place the drawn tile|place a follower"))
+    await expect(panel).to_contain_text(re.compile("Place this tile|Place a follower"))
     await expect(panel.locator(".excerpt")).to_contain_text("@Ada")
     await shown(panel)
     await photograph(page, "marks")
-    if "place the drawn tile" in await panel.inner_text():
+    if "Place this tile" in await panel.inner_text():
         await pick(page, panel)
-    await expect(panel).to_contain_text("place a follower")
+    await expect(panel).to_contain_text("Place a follower")
     await shown(panel)
     await photograph(page, "tile")
     for _ in range(9):

@@ -52,7 +52,7 @@ async def test_slow_table_reminds_and_votes_and_a_late_player_can_return(tmp_pat
         other = ben if late is ada else ada
         assert re.search(r"<t:\d+:R>", message.text), "the time of the deadline"
         await ada.control("POST", "/clock", {"forward": 13 * HOUR})
-        reminder = await ada.wait_for(lambda each: "is waiting" in each.text)
+        reminder = await ada.wait_for(lambda each: "⏰ Waiting for" in each.text)
         assert [acts.called(reminder, (ada, ben))] == [late]
         await alone.noted(alone.guild)  # hours later Discord would not know a message for the same
         await alone.kill()
@@ -60,7 +60,7 @@ async def test_slow_table_reminds_and_votes_and_a_late_player_can_return(tmp_pat
         await ada.control("POST", "/clock", {"forward": 12 * HOUR})
         vote = await other.wait_for(lambda each: "A computer plays for now" in each.buttons)
         await alone.noted(alone.guild)  # hours later Discord would not know a message for the same
-        reminders = [each for each in await ada.messages() if "is waiting" in each.text]
+        reminders = [each for each in await ada.messages() if "⏰ Waiting for" in each.text]
         assert len(reminders) == 1, "one message after all this"
         await other.click(vote, "A computer plays for now")
         away = await late.wait_for(lambda each: "I'm back" in each.buttons)

@@ -56,7 +56,7 @@ async def alone(folder: Path) -> AsyncIterator[Alone]:
 
 async def reminder(person: Person, after: Seen) -> Seen:
     """Return the next reminder."""
-    return await person.wait_for(lambda each: "is waiting" in each.text and int(each.id) > int(after.id))
+    return await person.wait_for(lambda each: "⏰ Waiting for" in each.text and int(each.id) > int(after.id))
 
 
 async def ids(person: Person) -> list[str]:
@@ -83,7 +83,7 @@ async def test_a_week_of_silence_brings_the_schedule_and_nothing_more(tmp_path: 
                 await there.restarted()
                 await there.calm()
             await there.idle()
-            assert [each.id for each in await there.ada.messages() if "is waiting" in each.text] == [last.id], (
+            assert [each.id for each in await there.ada.messages() if "⏰ Waiting for" in each.text] == [last.id], (
                 "one message"
             )
         before = await ids(there.ada)
@@ -133,7 +133,7 @@ async def test_several_tables_share_one_reminder_and_it_can_come_as_a_direct_mes
         await there.forward(12.05)
         calling = await there.ada.wait_for(
             lambda each: (
-                "is waiting" in each.text and people.user_id(late) in each.pings and int(each.id) > int(last.id)
+                "⏰ Waiting for" in each.text and people.user_id(late) in each.pings and int(each.id) > int(last.id)
             )
         )
         assert "nother table is waiting for you" in calling.text
@@ -141,7 +141,7 @@ async def test_several_tables_share_one_reminder_and_it_can_come_as_a_direct_mes
         called = [
             each
             for each in await there.ada.messages()
-            if "is waiting" in each.text and people.user_id(late) in each.pings
+            if "⏰ Waiting for" in each.text and people.user_id(late) in each.pings
         ]
         assert len(called) == 1
         card = await person.settled(await person.command("me settings"))
@@ -154,13 +154,13 @@ async def test_several_tables_share_one_reminder_and_it_can_come_as_a_direct_mes
         assert not [
             each
             for each in await there.ada.messages()
-            if people.user_id(late) in each.pings and "is waiting" in each.text and int(each.id) > int(calling.id)
+            if people.user_id(late) in each.pings and "⏰ Waiting for" in each.text and int(each.id) > int(calling.id)
         ]
         await person.control("POST", f"/people/{late}/settings", {"direct": False})
         await there.forward(27.6)
         fallen_back = await there.ada.wait_for(
             lambda each: (
-                "is waiting" in each.text and people.user_id(late) in each.pings and int(each.id) > int(calling.id)
+                "⏰ Waiting for" in each.text and people.user_id(late) in each.pings and int(each.id) > int(calling.id)
             )
         )
         assert fallen_back

@@ -160,7 +160,7 @@ async def test_outcome_of_a_choice_is_told_by_the_next_answer_that_works(
     await until(lambda: not bot.faults_waiting)
     assert len(guild_file.read_game(bot.data, place.guild).choices) == 2
     await mover.settled(await mover.command("game status"))
-    told = await mover.wait_for(lambda each: each.ephemeral and each.text.startswith("✔") and not each.buttons)
+    told = await mover.wait_for(lambda each: each.ephemeral and "· ✔" in each.text and not each.buttons)
     assert "nothing has changed" not in told.text
 
 

@@ -177,7 +177,7 @@ async def test_watcher_is_told_once_that_a_table_opens(bot: Bot, place: Place, a
     assert "I'll tell you when a table of Catan opens here" in told.text
     await ada.settled(await ada.command("new", game="carcassonne"))
     await ada.settled(await ada.command("new", game="catan"))
-    called = await ben.wait_for(lambda each: "A table of Catan is open" in each.text)
+    called = await ben.wait_for(lambda each: "A new table is open" in each.text)
     assert called.pings == [people.user_id("Ben")]
     await ada.settled(await ada.command("new", game="catan"))
     await ben.settled(await ben.command("games watch", game="catan", stop=True))
@@ -195,9 +195,9 @@ async def test_watcher_is_not_pinged_in_a_hidden_channel(
         await person.settled(await person.command("games watch", game="catan"))
     await ada.control("POST", "/permissions", {"channel": place.second, "name": "Ben", "deny": ["view_channel"]})
     await ada.settled(await ada.command("new", game="catan", where=place.second))
-    called = await ada.wait_for(lambda each: "A table of Catan is open" in each.text, channel=place.second)
+    called = await ada.wait_for(lambda each: "A new table is open" in each.text, channel=place.second)
     assert called.pings == [people.user_id("Cleo")]
     assert "Ben" not in called.text
     await ada.settled(await ada.command("new", game="catan"))
-    again = await ben.wait_for(lambda each: "A table of Catan is open" in each.text)
+    again = await ben.wait_for(lambda each: "A new table is open" in each.text)
     assert again.pings == [people.user_id("Ben")], "the next table pings the watcher that the first one could not"

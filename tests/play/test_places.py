@@ -125,16 +125,16 @@ async def test_two_games_in_one_channel_do_not_mix(
         assert len(turns) == 3
         assert [seat.name for seat in found.seats] == [person.name for person in persons]
     own = await dora.settled(await dora.command("game status"))
-    assert "#2 Carcassonne" in own.text
+    assert "Carcassonne #2" in own.text
     other = await dora.settled(await dora.command("game status", game="1"))
-    assert "#1 Carcassonne" in other.text
+    assert "Carcassonne #1" in other.text
 
 
 async def test_command_means_the_running_game_rather_than_a_lobby(ada: Person, ben: Person) -> None:
     await acts.table(ada, ben)
     await acts.seated(ada, ben)
     own = await ada.settled(await ada.command("game status"))
-    assert "#1 Carcassonne" in own.text
+    assert "Carcassonne #1" in own.text
 
 
 def newer(message: Seen, persons: Sequence[Person]) -> Callable[[Seen], bool]:

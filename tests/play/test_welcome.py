@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
 import pytest
 
@@ -17,7 +18,7 @@ from tests.play.conftest import Invite, Place
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 HELLO = "I'm Stammtisch"
-FIRST = "Only you see this private panel"
+FIRST = "Only you see this. Choose"
 JUST_SO = "That's right."
 ELSEWHERE = "this step is about something else"
 OPEN, LEARN = "Open a table of …", "Two-minute tutorial of …"
@@ -104,8 +105,7 @@ async def test_the_first_panel_of_a_person_offers_the_languages(bot: Bot, place:
     german = await mover.settled(await mover.select(panel, "Deutsch", which=NAMES_OF_ALL))
     assert german.id == panel.id
     # The panel asks for the tile, or for a follower if the tile has a single place.
-    assert f"{mover.name}, " in german.text
-    assert "Kärtchen" in german.text
+    assert re.search("Kärtchen|Gefolgsmann", german.text)
     await mover.settled(await mover.command("me data", action="delete"))
     assert bot.server.world.violations == []
 

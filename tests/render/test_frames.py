@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 import render
 from cogs.commands.rules import topics
-from cogs.table.labels import game_name
+from cogs.discord.titles import game_name
 from render import LANGUAGES
 from render.banner import Sitter, banner
 from render.chart import chart

@@ -28,8 +28,8 @@ class Wording(Protocol):
     def nothing(self, ask: Ask) -> str:
         """Return the label that answers an ask without a pick."""
 
-    def ask(self, ask: Ask, names: Sequence[str]) -> str:
-        """Return the prompt of an ask."""
+    def question(self, ask: Ask, names: Sequence[str]) -> str:
+        """Return the prompt of an ask for a reader who sees the picture."""
 
     def option(self, option: Option, ask: Ask, names: Sequence[str]) -> str:
         """Return an option in words."""

@@ -76,7 +76,7 @@ def build_panel(
     warned = refused is not None and not isinstance(refused, Unfinished)
     notes = [*summary_lines(preview, words, in_texts), *([f"⚠ {words.reason(refused)}"] if refused and warned else [])]
     rows = (*_rotation_row(builder), *_field_controls(builder), *_confirm_row(builder, done and refused is None))
-    return Panel(words.ask(preview.ask, in_texts), tuple(notes), rows, scene_of(preview))
+    return Panel(words.question(preview.ask, in_texts), tuple(notes), rows, scene_of(preview))
 
 
 def scene_of(preview: Preview) -> Scene:

@@ -6,6 +6,7 @@ carcassonne-left =
     }
 
 ask-carcassonne-place = { $seat }, lege das gezogene Kärtchen an: { $tile }.
+question-carcassonne-place = Lege dieses Kärtchen an
 step-carcassonne-place-1 = { $marked }{ $place }
 step-carcassonne-place-2 = { $place }
 option-carcassonne-place = { $marked }{ $place }
@@ -13,6 +14,7 @@ detail-carcassonne-place-1 = { $detail }
 detail-carcassonne-place-2 = { $detail }
 
 ask-carcassonne-figure = { $seat }, setzt du einen Gefolgsmann auf das Kärtchen in { $place }?
+question-carcassonne-figure = Setzt du einen Gefolgsmann?
 option-carcassonne-figure-pass = Kein Gefolgsmann
 option-carcassonne-figure = { $marked }⟦carcassonne-follower-{ $own }⟧ Gefolgsmann: { $place }
 detail-carcassonne-figure = { $detail }

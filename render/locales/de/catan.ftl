@@ -24,6 +24,11 @@ ask-catan-act =
         [0] { $seat }, was tust du?
        *[other] { $seat }, was tust du? Du hast alle { $spent } Angebote dieses Zuges gemacht.
     }
+question-catan-act =
+    { $spent ->
+        [0] Baue, handle oder beende den Zug
+       *[other] Baue oder beende den Zug
+    }
 ask-catan-special = { $seat }, baust du zwischen den Zügen?
 ask-catan-reply =
     { $talk ->
@@ -35,6 +40,7 @@ ask-catan-reply =
             }
     }
 ask-catan-offer = { $seat }, stelle ein Angebot zusammen: Was gibst du, und was willst du dafür?
+question-catan-offer = Stelle ein Angebot zusammen
 ask-catan-robber = ⟦catan-robber⟧ { $seat }, wohin geht der Räuber?
 ask-catan-discard = { $seat }, eine Sieben: Wirf { catan-cards-to-give } ab.
 ask-catan-free_road =

@@ -70,9 +70,7 @@ param-check-channel = Der Kanal, der geprüft wird, falls es nicht dieser ist
 
 ## Lobby
 
-lobby-heading =
-    ## { $game }
-    { $host } hat einen Tisch eröffnet.
+lobby-heading = ## { $host } hat einen Tisch eröffnet
 lobby-empty = Hier sitzt noch niemand.
 lobby-seats = -# { $taken } von { $most } Plätzen sind besetzt; nötig sind { $least }.
 lobby-none = keine
@@ -100,7 +98,7 @@ unrated-hints = -# Tipps sind erlaubt, darum wird diese Partie nicht gewertet.
 unrated = -# Diese Partie wird nicht gewertet.
 lobby-start = Beginnen
 lobby-options = Einstellungen
-lobby-options-heading = ### Einstellungen für { $game }
+lobby-options-heading = ### Einstellungen
 lobby-language = **Sprache**: { $language }
 lobby-language-choose = Sprache des Tisches
 lobby-change = Ändern
@@ -146,8 +144,8 @@ new-no-post = Ich konnte im Forum für Spiele keinen Beitrag erstellen, darum st
 
 turn-heading =
     { $turn ->
-        [0] ## { $game } · Aufbau · { $who }
-       *[other] ## { $game } · Zug { $turn } · { $who }
+        [0] ### Aufbau · { $who }
+       *[other] ### Zug { $turn } · { $who }
     }
 button-play = Spielen
 button-log = Verlauf
@@ -168,8 +166,8 @@ button-review = Punkte
 button-rematch = Noch einmal
 end-heading =
     { $count ->
-        [one] ## { $game } · Das Spiel ist zu Ende: { $who } gewinnt
-       *[other] ## { $game } · Das Spiel ist zu Ende: { $who } teilen sich den Sieg
+        [one] ## Das Spiel ist zu Ende: { $who } gewinnt
+       *[other] ## Das Spiel ist zu Ende: { $who } teilen sich den Sieg
     }
 end-lead =
     { $count ->
@@ -191,8 +189,8 @@ log-empty = Noch nichts.
 log-close = Der Tisch wurde geschlossen.
 status-heading =
     { $turn ->
-        [0] ### { $game } · Aufbau
-       *[other] ### { $game } · Zug { $turn }
+        [0] ### Aufbau
+       *[other] ### Zug { $turn }
     }
 game-lobby = offen, wartet auf Mitspieler
 game-running = läuft
@@ -203,14 +201,14 @@ concede-sure = Ein Computer übernimmt deinen Platz. Mit einem Knopf im Kanal ka
 concede-done = Du hast aufgegeben. Ein Computer spielt für dich weiter.
 concede-sure-last = Dann sind nur noch Computer übrig, und der Tisch wird ohne Ergebnis geschlossen. In der Wertung zählt das als Aufgeben. Gibst du auf?
 concede-done-last = Du hast aufgegeben. Der Tisch ist geschlossen.
-concede-said-last = { $name } hat aufgegeben. Es sind nur noch Computer übrig, darum ist der Tisch für { $game } geschlossen.
+concede-said-last = { $name } hat aufgegeben. Es sind nur noch Computer übrig, darum ist der Tisch geschlossen.
 vacant-conceded = { $name } hat aufgegeben; ein Computer spielt weiter.
 replace-said = { $new } übernimmt den Platz von { $old }.
 replace-done = { $new } übernimmt den Platz von { $old }.
 rematch-said = { $name } möchte noch einmal spielen. Mitspielen könnt ihr unten. { $others }
 rematch-said-there = { $name } möchte noch einmal spielen. Mitspielen könnt ihr in { $place }. { $others }
 rematch-done = Ein neuer Tisch ist offen.
-close-said = { $name } hat den Tisch für { $game } geschlossen.
+close-said = { $name } hat den Tisch geschlossen.
 close-done = Tisch { $game } ist geschlossen.
 table-speaks = ✔ Die Sprache dieses Tisches ist jetzt { $language }.
 note-empty = Du hast keine Notiz zu diesem Spiel.
@@ -269,8 +267,8 @@ panel-lapse = -# Du hast nur eine mögliche Antwort, aber die anderen wissen das
 panel-lapse-choice = -# Wenn du lange brauchst, ahnen die anderen, dass du eine Wahl hast. **{ button-orders }** können das verbergen.
 panel-unheard-private = ⚠ In diesem privaten Thread darf ich nicht schreiben, also kann ich hier niemanden erwähnen. Wer den Server moderiert, kann mich durch eine Erwähnung wieder hinzufügen; oder `/game board game:{ $number }` in einem anderen Kanal holt den Tisch dorthin.
 picture-follows = -# Das Bild folgt.
-place-lost = ⚠ Den Kanal von { $game } gibt es nicht mehr. `/game board game:{ $number }` in einem anderen Kanal holt den Tisch dorthin.
-place-moved = Der Tisch für { $game } steht jetzt hier.
+place-lost = ⚠ Den Kanal dieses Tisches gibt es nicht mehr. `/game board game:{ $number }` in einem anderen Kanal holt den Tisch dorthin.
+place-moved = Der Tisch steht jetzt hier.
 thread-locked = 🔒 { $thread } ist gesperrt, darum geht es mit diesem Tisch hier weiter.
 panel-watching = -# Du sitzt nicht an diesem Tisch, kannst aber zusehen.
 

@@ -22,7 +22,7 @@ clock-rests =
 clock-resting = Die Partie ruht, weil niemand da war. Sie geht weiter, sobald jemand zieht oder `/game resume` benutzt.
 clock-played = ⏰ Die Zeit von { $name } war um, darum habe ich die übliche Antwort gegeben.
 
-reminder-heading = ### ⏰ { $game } #{ $number } wartet
+reminder-heading = ### ⏰ Gewartet wird auf { $who }
 reminder-answer = eine Antwort
 reminder-others =
     { $count ->
@@ -39,7 +39,7 @@ refused-time_over = Deine Zeit ist um. Die anderen stimmen ab, wie es weitergeht
 refused-extended = Für diese Entscheidung hast du schon mehr Zeit genommen.
 direct-heading =
     { $count ->
-        [one] ⏰ Ein Tisch wartet auf dich:
+        [one] ⏰ Dieser Tisch wartet auf dich.
        *[other] ⏰ { $count } Tische warten auf dich:
     }
 direct-off = -# Mit `/me settings` schaltest du diese Nachrichten ab.
@@ -51,7 +51,7 @@ me-ahead-on = Mich auch einen Zug vorher benachrichtigen, ab drei Personen
 me-ahead-off = Mich nur benachrichtigen, wenn ich dran bin
 me-invites-on = Mich bei Einladungen benachrichtigen
 me-invites-off = Mich bei Einladungen nicht benachrichtigen
-nudge-said = ⏳ Deine Wahl bei { $game } ist noch nicht fertig: { $asked }. Sie zählt erst, wenn du sie bestätigst.
+nudge-said = ⏳ Deine Wahl ist noch nicht fertig: { $asked }. Sie zählt erst, wenn du sie bestätigst.
 nudge-off = -# Das siehst nur du, einmal je Zug. Mit `/me settings` schaltest du es ab.
 offer-accepted = { $who }, { $name } nimmt dein Angebot an. Bestätige den Handel, oder warte auf andere.
 offer-traded = { $who }, { $name } hat dein Angebot angenommen.

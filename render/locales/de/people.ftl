@@ -26,13 +26,13 @@ button-replay = Nachspielen
 param-past = Der Schritt, den du sehen willst; 0 ist der Anfang
 past-heading =
     { $turn ->
-        [0] ### { $game } · Schritt { $move } · Aufbau
-       *[other] ### { $game } · Schritt { $move } · Zug { $turn }
+        [0] ### Schritt { $move } · Aufbau
+       *[other] ### Schritt { $move } · Zug { $turn }
     }
 refused-no_past = Die Regeln haben sich seitdem geändert, darum lässt sich das nicht mehr zeigen.
 refused-no_moment = So einen Schritt gibt es nicht; bisher sind es { $most }.
 
-review-heading = ### { $game } im Rückblick: { $moves } Schritte
+review-heading = ### Rückblick auf { $moves } Schritte
 review-film = { $game } als Film, Zug um Zug.
 review-film-course = { $game } als Film: { $course }
 course-halfway =
@@ -78,7 +78,7 @@ chart-stood =
     }
 button-decided = Was hat entschieden?
 param-decided = Zeigen, was eine beendete Partie entschieden hat
-decided-heading = ### { $game }: Was hat entschieden?
+decided-heading = ### Was hat entschieden?
 decided-curve = -# Das Bild zeigt Zug für Zug die Siegchancen, nach dem, was alle sehen konnten.
 decided-moment = -# Das Bild zeigt den Tisch, wie du ihn gesehen hast, und darin die Wahl der Stufe „schwer“.
 decided-marks = -# Das Bild zeigt den Tisch, wie du ihn gesehen hast: + ist die Wahl der Stufe „schwer“, − ist deine.
@@ -149,13 +149,13 @@ expired-warning = Hier hat lange niemand gespielt. { $who } Wenn niemand spielt,
 expired-game = Hier hat seit Wochen niemand gespielt, darum ist die Partie ohne Ergebnis geschlossen.
 
 log-done-to-you = **Züge der anderen, die dich betreffen**
-panel-since = **Seit deinem letzten Zug**
-panel-since-start = **Die Partie bisher**
-panel-since-more =
+panel-since = -# **Seit deinem letzten Zug**
+news-more =
     { $count ->
-        [one] -# Der Zug davor steht im Verlauf.
-       *[other] -# Die { $count } Züge davor stehen im Verlauf.
+        [one] -# … eine weitere: *{ button-log }*
+       *[other] -# … { $count } weitere: *{ button-log }*
     }
+panel-since-start = -# **Die Partie bisher**
 command-game-invite = Jemanden an deinen Tisch einladen, bevor es losgeht
 param-invited = Wen du einladen willst
 context-invite = Zum Spiel einladen
@@ -166,7 +166,7 @@ refused-no_own_lobby = Du hast keinen Tisch, der noch auf Leute wartet; eröffne
 refused-several_lobbies = Mehrere deiner Tische warten noch auf Leute ({ $games }); wähle mit `/game invite` einen davon.
 refused-no_message_of_a_table = Diese Nachricht gehört zu keinem Tisch. Frühere Züge zeigt `/game board move:`.
 invite-done = { $name } ist eingeladen.
-invite-said = { $who }, { $name } möchte mit dir { $game } spielen.
+invite-said = { $who }, { $name } möchte mit dir spielen.
 invite-unpinged = { $names }: Eine Benachrichtigung ist gerade nicht möglich, die Einladung gilt trotzdem.
 invites-muted = Bei Einladungen wirst du nicht mehr benachrichtigt. Mit `/me settings` schaltest du das wieder ein.
 
@@ -183,4 +183,4 @@ refused-private = Dieser Tisch ist privat. Mitspielen kann nur, wer eingeladen i
 command-games-watch = Mir sagen, wenn hier ein Tisch für dieses Spiel eröffnet wird, oder damit aufhören
 watch-on = Ich sage dir höchstens zweimal am Tag, wenn hier ein Tisch für { $game } eröffnet wird. `/games watch stop:True` beendet das.
 watch-off = Ich sage dir nicht mehr, wenn hier ein Tisch für { $game } eröffnet wird.
-watch-said = { $who } Ein Tisch für { $game } ist offen. Mitspielen könnt ihr oben. (`/games watch stop:True` beendet das.)
+watch-said = { $who } Ein neuer Tisch ist offen. Mitspielen könnt ihr oben. (`/games watch stop:True` beendet das.)

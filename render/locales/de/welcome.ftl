@@ -12,7 +12,7 @@ welcome-choose-tutorial = Einführung in zwei Minuten: …
 welcome-open = Einen Tisch eröffnen
 welcome-open-computer = Gegen den Computer spielen
 
-panel-first = -# Dieses private Feld siehst nur du. Wähle unten, sieh dir die Vorschau an und drücke **Bestätigen**; vorher ändert sich nichts. *Spielen* öffnet es wieder.
+panel-first = -# Das siehst nur du. Wähle, prüfe die Vorschau, dann **Bestätigen**. *Spielen* öffnet es wieder.
 
 tutorial-begin = Einführung (2 Minuten)
 tutorial-heading = -# { $game } · Einführung · Schritt { $step } von { $steps }

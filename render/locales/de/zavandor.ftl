@@ -88,14 +88,17 @@ count-zavandor-exchange =
 ## Was jemand gefragt wird
 
 ask-zavandor-income = { $seat }, deine Einkünfte: { $due }. Wähle unten, oder nimm sie, wie sie sind.
+question-zavandor-income = Wähle deine Einkünfte, oder nimm sie so
 ask-zavandor-trade =
     { $waiting ->
         [true] { $seat }, du wartest auf Angebote, und niemand muss auf dich warten. Du kannst weiter handeln oder bieten.
        *[false] { $seat }, handelst du, oder geht es zu deinem Gebot? Wartest du auf Angebote, machen die anderen weiter.
     }
+question-zavandor-trade = Handle, oder gib dein Gebot ab
 ask-zavandor-offer = { $seat }, mache ein Angebot: Was gibst du, was willst du dafür, und von wem?
 ask-zavandor-payment = { $seat }, mit welchen Karten zahlst du { $want }? { $partner } gibt dafür { $give }. Wähle keine, um abzulehnen.
 ask-zavandor-bid = { $seat }, gib deine Gebote ab: zu jeder Farbe so viele deiner Edelsteine, wie du magst, oder keine. Deine niedrigsten Loren werden zuerst verwendet.
+question-zavandor-bid = Biete, oder biete nichts
 ask-zavandor-rebid = { $seat }, deine Gebote sind versiegelt{ $bid-count ->
     [0] , du bietest nichts
    *[other] : { $bid }

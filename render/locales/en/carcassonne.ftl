@@ -6,12 +6,14 @@ carcassonne-left =
     }
 
 ask-carcassonne-place = { $seat }, place the drawn tile: { $tile }.
+question-carcassonne-place = Place this tile
 step-carcassonne-place-1 = { $marked }{ $place }
 step-carcassonne-place-2 = { $place }
 option-carcassonne-place = { $marked }{ $place }
 detail-carcassonne-place-1 = { $detail }
 detail-carcassonne-place-2 = { $detail }
 ask-carcassonne-figure = { $seat }, place a follower on the tile at { $place }?
+question-carcassonne-figure = Place a follower?
 option-carcassonne-figure-pass = No follower
 option-carcassonne-figure = { $marked }⟦carcassonne-follower-{ $own }⟧ Follower: { $place }
 detail-carcassonne-figure = { $detail }

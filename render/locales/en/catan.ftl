@@ -24,6 +24,11 @@ ask-catan-act =
         [0] { $seat }, what do you do?
        *[other] { $seat }, what do you do? You have made all { $spent } offers of this turn.
     }
+question-catan-act =
+    { $spent ->
+        [0] Build, trade or end your turn
+       *[other] Build or end your turn
+    }
 ask-catan-special = { $seat }, build between the turns?
 ask-catan-reply =
     { $talk ->
@@ -35,6 +40,7 @@ ask-catan-reply =
             }
     }
 ask-catan-offer = { $seat }, make an offer: what do you give, and what do you want for it?
+question-catan-offer = Make an offer
 ask-catan-robber = ⟦catan-robber⟧ { $seat }, where does the robber go?
 ask-catan-discard = { $seat }, a seven: discard { catan-cards-to-give }.
 ask-catan-free_road =

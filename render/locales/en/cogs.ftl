@@ -70,9 +70,7 @@ param-check-channel = The channel to check, if it isn't this one
 
 ## Lobby
 
-lobby-heading =
-    ## { $game }
-    { $host } has opened a table.
+lobby-heading = ## { $host } has opened a table
 lobby-empty = No one has joined yet.
 lobby-seats = -# { $taken } of { $most } seats taken; { $least } are needed.
 lobby-none = none
@@ -100,7 +98,7 @@ unrated-hints = -# Hints are allowed, so this game isn't rated.
 unrated = -# This game isn't rated.
 lobby-start = Start
 lobby-options = Options
-lobby-options-heading = ### Options of { $game }
+lobby-options-heading = ### Options
 lobby-language = **Language**: { $language }
 lobby-language-choose = Language of the table
 lobby-change = Change
@@ -146,8 +144,8 @@ new-no-post = I couldn't open a post in the forum for games, so the table is in 
 
 turn-heading =
     { $turn ->
-        [0] ## { $game } · setup · { $who }
-       *[other] ## { $game } · turn { $turn } · { $who }
+        [0] ### setup · { $who }
+       *[other] ### turn { $turn } · { $who }
     }
 button-play = Play
 button-log = Log
@@ -168,8 +166,8 @@ button-review = Scores
 button-rematch = Play again
 end-heading =
     { $count ->
-        [one] ## { $game } is over: { $who } wins
-       *[other] ## { $game } is over: { $who } share the victory
+        [one] ## The game is over: { $who } wins
+       *[other] ## The game is over: { $who } share the victory
     }
 end-lead =
     { $count ->
@@ -191,8 +189,8 @@ log-empty = Nothing yet.
 log-close = The table was closed.
 status-heading =
     { $turn ->
-        [0] ### { $game } · setup
-       *[other] ### { $game } · turn { $turn }
+        [0] ### setup
+       *[other] ### turn { $turn }
     }
 game-lobby = open, waiting for players
 game-running = in progress
@@ -203,14 +201,14 @@ concede-sure = A computer takes your seat. You can take it back with a button in
 concede-done = You conceded. A computer plays on for you.
 concede-sure-last = Only computers would be left, so the table is closed without a result. You're rated as having conceded. Concede?
 concede-done-last = You conceded. The table is closed.
-concede-said-last = { $name } has conceded. Only computers are left, so { $game } is closed.
+concede-said-last = { $name } has conceded. Only computers are left, so this table is closed.
 vacant-conceded = { $name } has conceded. A computer plays on.
 replace-said = { $new } takes { $old }'s seat.
 replace-done = { $new } takes { $old }'s seat.
 rematch-said = { $name } wants to play again. Join below. { $others }
 rematch-said-there = { $name } wants to play again. Join in { $place }. { $others }
 rematch-done = A new table is open.
-close-said = { $name } has closed { $game }.
+close-said = { $name } has closed this table.
 close-done = { $game } is closed.
 table-speaks = ✔ The language of this table is now { $language }.
 note-empty = You have no note about this game.
@@ -269,8 +267,8 @@ panel-waiting-you = Waiting for you: press **{ button-play }**.
 panel-unheard = ⚠ I can't write in { $channel }, so I can't ping anyone there. `/setup check` shows what is missing.
 panel-unheard-private = ⚠ I can't write in this private thread, so I can't ping anyone here. A moderator can add me again by mentioning me, or use `/game board game:{ $number }` in another channel to move the table.
 picture-follows = -# The picture follows.
-place-lost = ⚠ The channel of { $game } is gone. Use `/game board game:{ $number }` in another channel to move the table there.
-place-moved = { $game } has moved here.
+place-lost = ⚠ The channel of this table is gone. Use `/game board game:{ $number }` in another channel to move the table there.
+place-moved = This table has moved here.
 thread-locked = 🔒 { $thread } is locked, so the table continues here.
 panel-watching = -# You're not a player at this table, but you can watch.
 

@@ -22,7 +22,7 @@ clock-rests =
 clock-resting = The game is paused, because no one was here. Play your turn or use `/game resume` to continue.
 clock-played = ⏰ { $name } was out of time, so I made the default choice.
 
-reminder-heading = ### ⏰ { $game } #{ $number } is waiting
+reminder-heading = ### ⏰ Waiting for { $who }
 reminder-answer = an answer
 reminder-others =
     { $count ->
@@ -39,7 +39,7 @@ refused-time_over = You're out of time. The others are voting on what happens ne
 refused-extended = You have already taken more time for this decision.
 direct-heading =
     { $count ->
-        [one] ⏰ A table is waiting for you:
+        [one] ⏰ This table is waiting for you.
        *[other] ⏰ { $count } tables are waiting for you:
     }
 direct-off = -# Use `/me settings` to turn these messages off.
@@ -51,7 +51,7 @@ me-ahead-on = Also ping me one turn ahead, with three or more players
 me-ahead-off = Ping me only when it's my turn
 me-invites-on = Ping me for invitations
 me-invites-off = Don't ping me for invitations
-nudge-said = ⏳ Your choice at { $game } is unfinished: { $asked }. It counts once you confirm it.
+nudge-said = ⏳ Your choice is unfinished: { $asked }. It counts once you confirm it.
 nudge-off = -# Only you see this, once a turn. Use `/me settings` to turn it off.
 offer-accepted = { $who }, { $name } accepts your offer. Confirm the trade, or wait for others.
 offer-traded = { $who }, { $name } has accepted your offer.

@@ -26,13 +26,13 @@ button-replay = Replay
 param-past = The move to show; 0 is the start
 past-heading =
     { $turn ->
-        [0] ### { $game } · move { $move } · setup
-       *[other] ### { $game } · move { $move } · turn { $turn }
+        [0] ### move { $move } · setup
+       *[other] ### move { $move } · turn { $turn }
     }
 refused-no_past = The rules have changed since then, so I can't show this move.
 refused-no_moment = There is no such move. There are { $most } so far.
 
-review-heading = ### { $game }: review of { $moves } moves
+review-heading = ### Review of { $moves } moves
 review-film = An animation of { $game }, turn by turn.
 review-film-course = An animation of { $game }: { $course }
 course-halfway =
@@ -78,7 +78,7 @@ chart-stood =
     }
 button-decided = What decided it?
 param-decided = Show what decided a game that is over
-decided-heading = ### { $game }: what decided it?
+decided-heading = ### What decided it?
 decided-curve = -# The chart shows the chances of winning, turn by turn, from what everyone could see.
 decided-moment = -# The picture shows the table as you saw it, with the choice of level hard marked.
 decided-marks = -# The picture shows the table as you saw it: + is the choice of level hard, − is yours.
@@ -149,13 +149,13 @@ expired-warning = No one has played here for a long time. { $who } Without a mov
 expired-game = No one has played here for weeks, so this game is closed without a result.
 
 log-done-to-you = **What others did to you**
-panel-since = **Since your last turn**
-panel-since-start = **The game so far**
-panel-since-more =
+panel-since = -# **Since your last turn**
+news-more =
     { $count ->
-        [one] -# For the turn before, see the log.
-       *[other] -# For the { $count } turns before, see the log.
+        [one] -# … one more: *{ button-log }*
+       *[other] -# … { $count } more: *{ button-log }*
     }
+panel-since-start = -# **The game so far**
 command-game-invite = Invite a player to your table before it starts
 param-invited = The player to invite
 context-invite = Invite to a game
@@ -166,7 +166,7 @@ refused-no_own_lobby = You have no table that waits for players. Open one with `
 refused-several_lobbies = Several of your tables wait for players ({ $games }). Choose one with `/game invite`.
 refused-no_message_of_a_table = This isn't a message of a table. To see earlier moves, use `/game board move:`.
 invite-done = { $name } is invited.
-invite-said = { $who }, { $name } wants to play { $game } with you.
+invite-said = { $who }, { $name } wants to play with you.
 invite-unpinged = I can't ping { $names } right now, but the invitation stands.
 invites-muted = You get no more pings for invitations. Use `/me settings` to switch them back on.
 
@@ -183,4 +183,4 @@ refused-private = This table is private. Only invited players can join.
 command-games-watch = Tell me when a table of this game opens here, or stop
 watch-on = I'll tell you when a table of { $game } opens here, at most twice a day. `/games watch stop:True` ends this.
 watch-off = I'll no longer tell you when a table of { $game } opens here.
-watch-said = { $who } A table of { $game } is open. Join above. (`/games watch stop:True` ends this.)
+watch-said = { $who } A new table is open. Join above. (`/games watch stop:True` ends this.)

@@ -12,7 +12,7 @@ welcome-choose-tutorial = Two-minute tutorial of …
 welcome-open = Open a table
 welcome-open-computer = Play against the computer
 
-panel-first = -# Only you see this private panel. Choose below, check the preview, and **Confirm**; nothing changes before that. *Play* opens the panel again.
+panel-first = -# Only you see this. Choose, check the preview, then **Confirm**. *Play* opens it again.
 
 tutorial-begin = Tutorial (2 minutes)
 tutorial-heading = -# { $game } · tutorial · step { $step } of { $steps }

@@ -88,14 +88,17 @@ count-zavandor-exchange =
 ## Asks
 
 ask-zavandor-income = { $seat }, your income is { $due }. Choose below, or take it as it is.
+question-zavandor-income = Choose your income, or take it as it is
 ask-zavandor-trade =
     { $waiting ->
         [true] { $seat }, you're waiting for offers, and no one has to wait for you. You can still trade, or continue to your bid.
        *[false] { $seat }, trade, or continue to your bid? While you wait for offers, the others can continue.
     }
+question-zavandor-trade = Trade, or go on to your bid
 ask-zavandor-offer = { $seat }, make an offer: what do you give, what do you want for it, and from whom?
 ask-zavandor-payment = { $seat }, which cards do you pay for { $want }? { $partner } gives { $give } for it. Pick none to refuse.
 ask-zavandor-bid = { $seat }, bid as many gems of each colour as you like, or none. Your lowest carts are used first.
+question-zavandor-bid = Bid, or bid nothing
 ask-zavandor-rebid = { $seat }, your bids are sealed{ $bid-count ->
     [0] , and you bid nothing
    *[other] : { $bid }

@@ -8,12 +8,14 @@ carcassonne-left =
     }
 
 ask-carcassonne-place = { $seat }, dołóż wylosowaną płytkę: { $tile }.
+question-carcassonne-place = Dołóż tę płytkę
 step-carcassonne-place-1 = { $marked }{ $place }
 step-carcassonne-place-2 = { $place }
 option-carcassonne-place = { $marked }{ $place }
 detail-carcassonne-place-1 = { $detail }
 detail-carcassonne-place-2 = { $detail }
 ask-carcassonne-figure = { $seat }, stawiasz podwładnego na tej płytce ({ $place })?
+question-carcassonne-figure = Stawiasz podwładnego?
 option-carcassonne-figure-pass = Bez podwładnego
 option-carcassonne-figure = { $marked }⟦carcassonne-follower-{ $own }⟧ Podwładny: { $place }
 detail-carcassonne-figure = { $detail }

@@ -25,6 +25,11 @@ ask-catan-act =
         [0] { $seat }, co robisz?
        *[other] { $seat }, co robisz? Limit ofert w tym ruchu ({ $spent }) jest wyczerpany.
     }
+question-catan-act =
+    { $spent ->
+        [0] Buduj, handluj lub zakończ ruch
+       *[other] Buduj lub zakończ ruch
+    }
 ask-catan-special = { $seat }, budujesz między ruchami?
 ask-catan-reply =
     { $talk ->
@@ -36,6 +41,7 @@ ask-catan-reply =
             }
     }
 ask-catan-offer = { $seat }, złóż ofertę: co dajesz i co za to chcesz?
+question-catan-offer = Złóż ofertę
 ask-catan-robber = ⟦catan-robber⟧ { $seat }, dokąd idzie złodziej?
 ask-catan-discard = { $seat }, siódemka: odrzuć { catan-cards-to-give }.
 ask-catan-free_road =

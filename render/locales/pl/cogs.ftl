@@ -70,9 +70,7 @@ param-check-channel = Kanał do sprawdzenia, jeśli nie ten
 
 ## Poczekalnia
 
-lobby-heading =
-    ## { $game }
-    { $host } otwiera stół.
+lobby-heading = ## { $host } otwiera stół
 lobby-empty = Jeszcze nikogo tu nie ma.
 lobby-seats = -# Zajęte miejsca: { $taken } z { $most }; potrzeba { $least }.
 lobby-none = brak
@@ -100,7 +98,7 @@ unrated-hints = -# Podpowiedzi są dozwolone, więc ta partia nie jest oceniana.
 unrated = -# Ta partia nie jest oceniana.
 lobby-start = Zacznij
 lobby-options = Ustawienia
-lobby-options-heading = ### Ustawienia: { $game }
+lobby-options-heading = ### Ustawienia
 lobby-language = **Język**: { $language }
 lobby-language-choose = Język stołu
 lobby-change = Zmień
@@ -149,8 +147,8 @@ new-no-post = Nie udało mi się utworzyć posta na forum dla gier, więc stół
 
 turn-heading =
     { $turn ->
-        [0] ## { $game } · przygotowanie · { $who }
-       *[other] ## { $game } · ruch { $turn } · { $who }
+        [0] ### przygotowanie · { $who }
+       *[other] ### ruch { $turn } · { $who }
     }
 button-play = Graj
 button-log = Przebieg
@@ -172,9 +170,9 @@ button-review = Wyniki
 button-rematch = Jeszcze raz
 end-heading =
     { $count ->
-        [one] ## { $game }: koniec gry, wygrywa { $who }
-        [few] ## { $game }: koniec gry, zwycięstwo dzielą { $who }
-       *[many] ## { $game }: koniec gry, zwycięstwo dzielą { $who }
+        [one] ## Koniec gry: wygrywa { $who }
+        [few] ## Koniec gry: zwycięstwo dzielą { $who }
+       *[many] ## Koniec gry: zwycięstwo dzielą { $who }
     }
 end-lead =
     { $count ->
@@ -198,8 +196,8 @@ log-empty = Jeszcze nic.
 log-close = Stół został zamknięty.
 status-heading =
     { $turn ->
-        [0] ### { $game } · przygotowanie
-       *[other] ### { $game } · ruch { $turn }
+        [0] ### przygotowanie
+       *[other] ### ruch { $turn }
     }
 game-lobby = otwarty, czeka na graczy
 game-running = w trakcie
@@ -210,14 +208,14 @@ concede-sure = Komputer przejmie twoje miejsce. Możesz je odzyskać przyciskiem
 concede-done = Partia jest poddana. Dalej gra za ciebie komputer.
 concede-sure-last = Zostałyby same komputery, więc stół zostanie zamknięty bez wyniku. W ocenie liczy się to jako poddanie. Poddajesz się?
 concede-done-last = Partia jest poddana. Stół został zamknięty.
-concede-said-last = { $name } poddaje partię. Zostały same komputery, więc stół ({ $game }) został zamknięty.
+concede-said-last = { $name } poddaje partię. Zostały same komputery, więc stół został zamknięty.
 vacant-conceded = { $name } poddaje partię. Dalej gra komputer.
 replace-said = { $new } przejmuje miejsce gracza { $old }.
 replace-done = { $new } przejmuje miejsce gracza { $old }.
 rematch-said = { $name } chce zagrać jeszcze raz. Dołącz poniżej. { $others }
 rematch-said-there = { $name } chce zagrać jeszcze raz. Dołącz tutaj: { $place }. { $others }
 rematch-done = Nowy stół jest otwarty.
-close-said = { $name } zamyka stół: { $game }.
+close-said = { $name } zamyka ten stół.
 close-done = Stół jest zamknięty: { $game }.
 table-speaks = ✔ Język tego stołu to teraz { $language }.
 note-empty = Nie masz notatki o tej partii.
@@ -277,8 +275,8 @@ panel-waiting-you = Czekamy na ciebie: naciśnij **{ button-play }**.
 panel-unheard = ⚠ Nie mogę pisać na kanale { $channel }, więc nikogo tam nie powiadomię. `/setup check` pokazuje, czego brakuje.
 panel-unheard-private = ⚠ Nie mogę pisać w tym prywatnym wątku, więc nikogo tu nie powiadomię. Moderator może mnie znów dodać, wspominając o mnie tutaj. Albo użyj `/game board game:{ $number }` na innym kanale, żeby przenieść tam stół.
 picture-follows = -# Obraz zaraz będzie.
-place-lost = ⚠ Kanału tej partii ({ $game }) już nie ma. Użyj `/game board game:{ $number }` na innym kanale, żeby przenieść tam stół.
-place-moved = Stół jest teraz tutaj: { $game }.
+place-lost = ⚠ Kanału tego stołu już nie ma. Użyj `/game board game:{ $number }` na innym kanale, żeby przenieść tam stół.
+place-moved = Stół jest teraz tutaj.
 thread-locked = 🔒 Wątek { $thread } jest zablokowany, więc stół gra dalej tutaj.
 panel-watching = -# Nie grasz przy tym stole, ale możesz oglądać.
 

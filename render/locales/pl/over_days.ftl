@@ -23,7 +23,7 @@ clock-rests =
 clock-resting = Partia jest wstrzymana, bo nikogo nie było. Wykonaj ruch albo użyj `/game resume`, żeby grać dalej.
 clock-played = ⏰ Czas gracza { $name } minął, więc dokonano domyślnego wyboru.
 
-reminder-heading = ### ⏰ { $game } #{ $number } czeka
+reminder-heading = ### ⏰ Stół czeka: { $who }
 reminder-answer = odpowiedź
 reminder-others =
     { $count ->
@@ -41,7 +41,7 @@ refused-time_over = Nie masz już czasu. Pozostali głosują, co dalej.
 refused-extended = Na tę decyzję masz już więcej czasu.
 direct-heading =
     { $count ->
-        [one] ⏰ Czeka na ciebie { $count } stół:
+        [one] ⏰ Ten stół czeka na ciebie.
         [few] ⏰ Czekają na ciebie { $count } stoły:
        *[many] ⏰ Czeka na ciebie { $count } stołów:
     }
@@ -54,7 +54,7 @@ me-ahead-on = Powiadamiaj mnie też o ruch wcześniej, od trzech graczy
 me-ahead-off = Powiadamiaj mnie tylko o moim ruchu
 me-invites-on = Powiadamiaj mnie o zaproszeniach
 me-invites-off = Nie powiadamiaj mnie o zaproszeniach
-nudge-said = ⏳ Twój wybór przy stole { $game } nie jest dokończony: { $asked }. Liczy się, gdy go potwierdzisz.
+nudge-said = ⏳ Twój wybór nie jest dokończony: { $asked }. Liczy się, gdy go potwierdzisz.
 nudge-off = -# Widzisz to tylko ty, raz w ruchu. Wyłącza to `/me settings`.
 offer-accepted = { $who }, { $name } przyjmuje twoją ofertę. Potwierdź wymianę albo poczekaj na innych.
 offer-traded = { $who }, { $name } przyjmuje twoją ofertę: wymiana dokonana.

@@ -28,13 +28,13 @@ button-replay = Odtwórz
 param-past = Wybór do pokazania; 0 to początek
 past-heading =
     { $turn ->
-        [0] ### { $game } · wybór { $move } · przygotowanie
-       *[other] ### { $game } · wybór { $move } · ruch { $turn }
+        [0] ### wybór { $move } · przygotowanie
+       *[other] ### wybór { $move } · ruch { $turn }
     }
 refused-no_past = Od tego czasu zmieniły się zasady, więc nie mogę pokazać tego wyboru.
 refused-no_moment = Nie ma takiego wyboru. Ostatni ma numer { $most }.
 
-review-heading = ### { $game }: przegląd, wybory: { $moves }
+review-heading = ### Przegląd, wybory: { $moves }
 review-film = Animacja partii { $game }, ruch po ruchu.
 review-film-course = Animacja partii { $game }: { $course }
 course-halfway =
@@ -85,7 +85,7 @@ chart-stood =
     }
 button-decided = Co zdecydowało?
 param-decided = Pokaż, co zdecydowało o wyniku zakończonej partii
-decided-heading = ### { $game }: co zdecydowało?
+decided-heading = ### Co zdecydowało?
 decided-curve = -# Wykres pokazuje ruch po ruchu szanse na wygraną według tego, co widzieli wszyscy.
 decided-moment = -# Obraz pokazuje stół tak, jak było go widać z twojego miejsca, z wyborem poziomu „trudny”.
 decided-marks = -# Obraz pokazuje stół tak, jak było go widać z twojego miejsca: + to wybór poziomu „trudny”, − to twój.
@@ -158,14 +158,14 @@ expired-warning = Od dawna nikt tu nie gra. { $who } Bez ruchu ta partia zostani
 expired-game = Od tygodni nikt tu nie gra, więc partia została zamknięta bez wyniku.
 
 log-done-to-you = **Co inni zrobili tobie**
-panel-since = **Od twojego ostatniego ruchu**
-panel-since-start = **Dotychczasowy przebieg**
-panel-since-more =
+panel-since = -# **Od twojego ostatniego ruchu**
+news-more =
     { $count ->
-        [one] -# Wcześniejszy ruch pokaże *Przebieg*.
-        [few] -# Wcześniejsze { $count } ruchy pokaże *Przebieg*.
-       *[many] -# Wcześniejszych { $count } ruchów pokaże *Przebieg*.
+        [one] -# … jeszcze jedna: *{ button-log }*
+        [few] -# … jeszcze { $count }: *{ button-log }*
+       *[many] -# … jeszcze { $count }: *{ button-log }*
     }
+panel-since-start = -# **Dotychczasowy przebieg**
 command-game-invite = Zaproś gracza do swojego stołu, zanim partia się zacznie
 param-invited = Gracz, którego zapraszasz
 context-invite = Zaproś do gry
@@ -176,7 +176,7 @@ refused-no_own_lobby = Żaden twój stół nie czeka na graczy. Otwórz nowy prz
 refused-several_lobbies = Na graczy czeka kilka twoich stołów ({ $games }). Wybierz jeden przez `/game invite`.
 refused-no_message_of_a_table = Ta wiadomość nie dotyczy żadnego stołu. Wcześniejsze ruchy pokaże `/game board move:`.
 invite-done = Gracz { $name } dostaje zaproszenie.
-invite-said = { $who }, { $name } chce zagrać z tobą w grę { $game }.
+invite-said = { $who }, { $name } chce z tobą zagrać.
 invite-unpinged = { $names }: teraz nie mogę wysłać powiadomienia, ale zaproszenie jest ważne.
 invites-muted = Nie będę już powiadamiać cię o zaproszeniach. Możesz to znowu włączyć w `/me settings`.
 
@@ -193,4 +193,4 @@ refused-private = Ten stół jest prywatny. Dołączyć mogą tylko zaproszeni g
 command-games-watch = Powiadom mnie, gdy otwiera się tu stół do tej gry, albo przestań
 watch-on = Powiadomię cię, gdy otworzy się tu stół do gry { $game }, najwyżej dwa razy dziennie. `/games watch stop:True` kończy powiadomienia.
 watch-off = Nie będę już powiadamiać, gdy otworzy się tu stół do gry { $game }.
-watch-said = { $who } Otwarto stół do gry { $game }. Dołącz powyżej. (`/games watch stop:True` kończy powiadomienia.)
+watch-said = { $who } Otwarto nowy stół. Dołącz powyżej. (`/games watch stop:True` kończy powiadomienia.)

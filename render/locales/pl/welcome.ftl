@@ -12,7 +12,7 @@ welcome-choose-tutorial = Dwuminutowy samouczek gry…
 welcome-open = Otwórz stół
 welcome-open-computer = Zagraj z komputerem
 
-panel-first = -# Ten prywatny panel widzisz tylko ty. Wybierz poniżej, sprawdź podgląd i **Potwierdź**; wcześniej nic się nie zmienia. *Graj* otwiera panel jeszcze raz.
+panel-first = -# To widzisz tylko ty. Wybierz, sprawdź podgląd, potem **Potwierdź**. *Graj* otwiera to ponownie.
 
 tutorial-begin = Samouczek (2 minuty)
 tutorial-heading = -# { $game } · samouczek · krok { $step } z { $steps }

@@ -104,14 +104,17 @@ count-zavandor-exchange =
 ## Pytania
 
 ask-zavandor-income = { $seat }, twój dochód: { $due }. Wybierz poniżej albo weź go bez zmian.
+question-zavandor-income = Wybierz dochód albo weź go bez zmian
 ask-zavandor-trade =
     { $waiting ->
         [true] { $seat }, czekasz na oferty i nikogo nie wstrzymujesz. Możesz dalej handlować albo przejść do stawki.
        *[false] { $seat }, handlujesz czy przechodzisz do stawki? Gdy czekasz na oferty, inni mogą grać dalej.
     }
+question-zavandor-trade = Handluj albo przejdź do stawki
 ask-zavandor-offer = { $seat }, złóż ofertę: co dajesz, co za to chcesz i od kogo?
 ask-zavandor-payment = { $seat }, którymi kartami płacisz ({ $want })? { $partner } daje za to { $give }. Nie wybieraj nic, żeby odmówić.
 ask-zavandor-bid = { $seat }, postaw dowolną liczbę klejnotów na każdy kolor albo nic. Najpierw idą twoje najniższe wózki.
+question-zavandor-bid = Postaw klejnoty albo nic
 ask-zavandor-rebid = { $seat }, twoje stawki są zapieczętowane{ $bid-count ->
     [0] {" "}bez klejnotów
    *[other] : { $bid }

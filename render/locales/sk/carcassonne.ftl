@@ -3,12 +3,14 @@
 carcassonne-left = ešte { $count }
 
 ask-carcassonne-place = { $seat }, prilož vylosovanú kartičku: { $tile }.
+question-carcassonne-place = Prilož túto kartičku
 step-carcassonne-place-1 = { $marked }{ $place }
 step-carcassonne-place-2 = { $place }
 option-carcassonne-place = { $marked }{ $place }
 detail-carcassonne-place-1 = { $detail }
 detail-carcassonne-place-2 = { $detail }
 ask-carcassonne-figure = { $seat }, položíš na kartičku ({ $place }) figúrku?
+question-carcassonne-figure = Položíš figúrku?
 option-carcassonne-figure-pass = Bez figúrky
 option-carcassonne-figure = { $marked }⟦carcassonne-follower-{ $own }⟧ Figúrka: { $place }
 detail-carcassonne-figure = { $detail }

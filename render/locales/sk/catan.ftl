@@ -25,6 +25,11 @@ ask-catan-act =
         [0] { $seat }, čo urobíš?
        *[other] { $seat }, čo urobíš? Všetky ponuky tohto ťahu ({ $spent }) sú už minuté.
     }
+question-catan-act =
+    { $spent ->
+        [0] Stavaj, obchoduj alebo ukonči ťah
+       *[other] Stavaj alebo ukonči ťah
+    }
 ask-catan-special = { $seat }, staviaš medzi ťahmi?
 ask-catan-reply =
     { $talk ->
@@ -36,6 +41,7 @@ ask-catan-reply =
             }
     }
 ask-catan-offer = { $seat }, daj ponuku: čo dávaš a čo za to chceš?
+question-catan-offer = Daj ponuku
 ask-catan-robber = ⟦catan-robber⟧ { $seat }, kam pôjde zlodej?
 ask-catan-discard = { $seat }, sedmička: odhoď { catan-cards-to-give }.
 ask-catan-free_road =

@@ -70,9 +70,7 @@ param-check-channel = Kanál na kontrolu, ak to nie je tento
 
 ## Lobby
 
-lobby-heading =
-    ## { $game }
-    { $host } otvára stôl.
+lobby-heading = ## { $host } otvára stôl
 lobby-empty = Zatiaľ sa nikto nepridal.
 lobby-seats = -# Obsadené miesta: { $taken }/{ $most }; treba aspoň { $least }.
 lobby-none = žiadne
@@ -100,7 +98,7 @@ unrated-hints = -# Rady sú povolené, preto sa táto partia nehodnotí.
 unrated = -# Táto partia sa nehodnotí.
 lobby-start = Začať
 lobby-options = Nastavenia
-lobby-options-heading = ### Nastavenia hry { $game }
+lobby-options-heading = ### Nastavenia
 lobby-language = **Jazyk**: { $language }
 lobby-language-choose = Jazyk stola
 lobby-change = Zmeniť
@@ -149,8 +147,8 @@ new-no-post = Vo fóre pre hry sa mi nepodarilo vytvoriť príspevok, takže st�
 
 turn-heading =
     { $turn ->
-        [0] ## { $game } · príprava · { $who }
-       *[other] ## { $game } · ťah { $turn } · { $who }
+        [0] ### príprava · { $who }
+       *[other] ### ťah { $turn } · { $who }
     }
 button-play = Hrať
 button-log = Priebeh
@@ -172,9 +170,9 @@ button-review = Body
 button-rematch = Ešte raz
 end-heading =
     { $count ->
-        [one] ## Koniec hry { $game }: vyhráva { $who }
-        [few] ## Koniec hry { $game }: spoločné víťazstvo, { $who }
-       *[other] ## Koniec hry { $game }: spoločné víťazstvo, { $who }
+        [one] ## Koniec hry: vyhráva { $who }
+        [few] ## Koniec hry: spoločné víťazstvo, { $who }
+       *[other] ## Koniec hry: spoločné víťazstvo, { $who }
     }
 end-lead =
     { $count ->
@@ -198,8 +196,8 @@ log-empty = Zatiaľ nič.
 log-close = Stôl je zatvorený.
 status-heading =
     { $turn ->
-        [0] ### { $game } · príprava
-       *[other] ### { $game } · ťah { $turn }
+        [0] ### príprava
+       *[other] ### ťah { $turn }
     }
 game-lobby = otvorený, čaká na hráčov
 game-running = hrá sa
@@ -210,14 +208,14 @@ concede-sure = Tvoje miesto preberie počítač. Späť ho môžeš vziať tlač
 concede-done = Vzdanie platí. Ďalej za teba hrá počítač.
 concede-sure-last = Ostali by iba počítače, preto sa stôl zatvorí bez výsledku. V hodnotení sa to ráta ako vzdanie. Vzdať sa?
 concede-done-last = Vzdanie platí. Stôl je zatvorený.
-concede-said-last = { $name } sa vzdáva. Ostávajú iba počítače, preto sa { $game } zatvára.
+concede-said-last = { $name } sa vzdáva. Ostávajú iba počítače, preto sa stôl zatvára.
 vacant-conceded = { $name } sa vzdáva. Ďalej hrá počítač.
 replace-said = { $new } preberá miesto hráča { $old }.
 replace-done = { $new } preberá miesto hráča { $old }.
 rematch-said = { $name } chce hrať ešte raz. Pridaj sa nižšie. { $others }
 rematch-said-there = { $name } chce hrať ešte raz. Pridaj sa tu: { $place }. { $others }
 rematch-done = Otvorený je nový stôl.
-close-said = { $name } zatvára stôl { $game }.
+close-said = { $name } zatvára tento stôl.
 close-done = Stôl { $game } je zatvorený.
 table-speaks = ✔ Jazyk tohto stola: { $language }.
 note-empty = K tejto partii nemáš poznámku.
@@ -277,8 +275,8 @@ panel-waiting-you = Čaká sa na teba: stlač **{ button-play }**.
 panel-unheard = ⚠ V kanáli { $channel } nemôžem písať, takže tam nikoho neupozorním. Čo chýba, ukáže `/setup check`.
 panel-unheard-private = ⚠ V tomto súkromnom vlákne nemôžem písať, takže tu nikoho neupozorním. Moderátor ma môže znova pridať tak, že ma tu spomenie. Alebo použi v inom kanáli `/game board game:{ $number }` a stôl sa presunie tam.
 picture-follows = -# Obrázok príde o chvíľu.
-place-lost = ⚠ Kanál stola { $game } už neexistuje. Použi v inom kanáli `/game board game:{ $number }` a stôl sa presunie tam.
-place-moved = Stôl { $game } je odteraz tu.
+place-lost = ⚠ Kanál tohto stola už neexistuje. Použi v inom kanáli `/game board game:{ $number }` a stôl sa presunie tam.
+place-moved = Tento stôl je odteraz tu.
 thread-locked = 🔒 Vlákno { $thread } je zamknuté, takže stôl pokračuje tu.
 panel-watching = -# Pri tomto stole nehráš, ale môžeš sa pozerať.
 

@@ -23,7 +23,7 @@ clock-rests =
 clock-resting = Partia je prerušená, lebo tu nikto nebol. Pokračuj svojím ťahom alebo cez `/game resume`.
 clock-played = ⏰ Hráčovi { $name } vypršal čas, preto sa zvolila predvolená možnosť.
 
-reminder-heading = ### ⏰ { $game } #{ $number } čaká
+reminder-heading = ### ⏰ Čaká sa na: { $who }
 reminder-answer = odpoveď
 reminder-others =
     { $count ->
@@ -41,7 +41,7 @@ refused-time_over = Čas ti vypršal. Ostatní hlasujú o tom, čo ďalej.
 refused-extended = Pri tomto rozhodnutí už viac času máš.
 direct-heading =
     { $count ->
-        [one] ⏰ Čaká na teba { $count } stôl:
+        [one] ⏰ Tento stôl čaká na teba.
         [few] ⏰ Čakajú na teba { $count } stoly:
        *[other] ⏰ Čaká na teba { $count } stolov:
     }
@@ -54,7 +54,7 @@ me-ahead-on = Pri troch a viac hráčoch upozorňovať aj o ťah skôr
 me-ahead-off = Upozorňovať len vtedy, keď je môj ťah
 me-invites-on = Upozorňovať ma na pozvania
 me-invites-off = Neupozorňovať ma na pozvania
-nudge-said = ⏳ Tvoja voľba pri stole { $game } je nedokončená: { $asked }. Platí, keď ju potvrdíš.
+nudge-said = ⏳ Tvoja voľba je nedokončená: { $asked }. Platí, keď ju potvrdíš.
 nudge-off = -# Toto vidíš len ty, raz za ťah. Vypneš to cez `/me settings`.
 offer-accepted = { $who }, { $name } prijíma tvoju ponuku. Potvrď výmenu, alebo počkaj na ostatných.
 offer-traded = { $who }, { $name } prijíma tvoju ponuku a výmena je hotová.

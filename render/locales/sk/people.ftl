@@ -28,17 +28,17 @@ button-replay = Prehrať znova
 param-past = Voľba, po ktorej ukázať plán; 0 je začiatok
 past-heading =
     { $turn ->
-        [0] ### { $game } · voľba { $move } · príprava
-       *[other] ### { $game } · voľba { $move } · ťah { $turn }
+        [0] ### voľba { $move } · príprava
+       *[other] ### voľba { $move } · ťah { $turn }
     }
 refused-no_past = Pravidlá sa odvtedy zmenili, preto túto voľbu ukázať nemôžem.
 refused-no_moment = Taká voľba nie je. Posledná má číslo { $most }.
 
 review-heading =
     { $moves ->
-        [one] ### { $game }: prehľad { $moves } voľby
-        [few] ### { $game }: prehľad { $moves } volieb
-       *[other] ### { $game }: prehľad { $moves } volieb
+        [one] ### Prehľad { $moves } voľby
+        [few] ### Prehľad { $moves } volieb
+       *[other] ### Prehľad { $moves } volieb
     }
 review-film = Animácia partie { $game }, ťah po ťahu.
 review-film-course = Animácia partie { $game }: { $course }
@@ -90,7 +90,7 @@ chart-stood =
     }
 button-decided = Čo rozhodlo?
 param-decided = Ukázať, čo rozhodlo o výsledku skončenej partie
-decided-heading = ### { $game }: čo rozhodlo?
+decided-heading = ### Čo rozhodlo?
 decided-curve = -# Graf ukazuje ťah po ťahu šance na výhru podľa toho, čo mohli vidieť všetci.
 decided-moment = -# Obrázok ukazuje stôl tak, ako ho bolo vidno z tvojho miesta, s voľbou úrovne „ťažký“.
 decided-marks = -# Obrázok ukazuje stôl tak, ako ho bolo vidno z tvojho miesta: + je voľba úrovne „ťažký“, − je tvoja.
@@ -163,14 +163,14 @@ expired-warning = Dlho tu nikto nehral. { $who } Bez ťahu sa táto partia zatvo
 expired-game = Celé týždne tu nikto nehral, preto je táto partia zatvorená bez výsledku.
 
 log-done-to-you = **Čo ti ostatní urobili**
-panel-since = **Od tvojho posledného ťahu**
-panel-since-start = **Od začiatku**
-panel-since-more =
+panel-since = -# **Od tvojho posledného ťahu**
+news-more =
     { $count ->
-        [one] -# Predchádzajúci ťah nájdeš pod *Priebeh*.
-        [few] -# Predchádzajúce { $count } ťahy nájdeš pod *Priebeh*.
-       *[other] -# Predchádzajúcich { $count } ťahov nájdeš pod *Priebeh*.
+        [one] -# … ešte jedna: *{ button-log }*
+        [few] -# … ešte { $count }: *{ button-log }*
+       *[other] -# … ešte { $count }: *{ button-log }*
     }
+panel-since-start = -# **Od začiatku**
 command-game-invite = Pozvať hráča k stolu, kým sa nezačne
 param-invited = Hráč, ktorého pozývaš
 context-invite = Pozvať do hry
@@ -181,7 +181,7 @@ refused-no_own_lobby = Žiadny tvoj stôl nečaká na hráčov. Otvor nový cez 
 refused-several_lobbies = Na hráčov čaká viac tvojich stolov ({ $games }). Vyber jeden cez `/game invite`.
 refused-no_message_of_a_table = Táto správa nepatrí k žiadnemu stolu. Skoršie ťahy ukáže `/game board move:`.
 invite-done = { $name } má pozvánku.
-invite-said = { $who }, { $name } chce s tebou hrať: { $game }.
+invite-said = { $who }, { $name } chce s tebou hrať.
 invite-unpinged = { $names }: upozornenie teraz poslať nemôžem, ale pozvanie platí.
 invites-muted = Na pozvania ťa už nebudem upozorňovať. Znova to zapneš cez `/me settings`.
 
@@ -198,4 +198,4 @@ refused-private = Tento stôl je súkromný. Pridať sa môžu len pozvaní hrá
 command-games-watch = Dať mi vedieť, keď sa tu otvorí stôl tejto hry, alebo prestať
 watch-on = Keď sa tu otvorí stôl hry { $game }, dám ti vedieť, najviac dvakrát denne. Zrušíš to cez `/games watch stop:True`.
 watch-off = O nových stoloch hry { $game } ti tu už hovoriť nebudem.
-watch-said = { $who } Otvorený je stôl hry { $game }. Pridáš sa vyššie. (Zrušíš to cez `/games watch stop:True`.)
+watch-said = { $who } Otvorený je nový stôl. Pridáš sa vyššie. (Zrušíš to cez `/games watch stop:True`.)

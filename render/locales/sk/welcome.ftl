@@ -12,7 +12,7 @@ welcome-choose-tutorial = Dvojminútový úvod: …
 welcome-open = Otvoriť stôl
 welcome-open-computer = Hrať proti počítaču
 
-panel-first = -# Tento súkromný panel vidíš len ty. Vyber nižšie, skontroluj náhľad a daj **Potvrdiť**; dovtedy sa nič nezmení. Panel znova otvorí *Hrať*.
+panel-first = -# Toto vidíš len ty. Vyber, skontroluj náhľad a daj **Potvrdiť**. Znova to otvorí *Hrať*.
 
 tutorial-begin = Úvod (2 minúty)
 tutorial-heading = -# { $game } · úvod · krok { $step }/{ $steps }

@@ -111,14 +111,17 @@ count-zavandor-exchange =
 ## Otázky
 
 ask-zavandor-income = { $seat }, tvoj príjem je { $due }. Vyber nižšie, alebo ho vezmi, ako je.
+question-zavandor-income = Vyber si príjem, alebo ho vezmi, ako je
 ask-zavandor-trade =
     { $waiting ->
         [true] { $seat }, čakáš na ponuky a nikoho nezdržiavaš. Môžeš ďalej obchodovať alebo pokračovať k vkladu.
        *[false] { $seat }, obchoduješ, alebo pokračuješ k vkladu? Kým čakáš na ponuky, ostatní môžu pokračovať.
     }
+question-zavandor-trade = Obchoduj, alebo pokračuj k vkladu
 ask-zavandor-offer = { $seat }, daj ponuku: čo dávaš, čo za to chceš a od koho?
 ask-zavandor-payment = { $seat }, ktorými kartami zaplatíš { $want }? { $partner } za to dáva { $give }. Ak nevyberieš nič, odmietneš.
 ask-zavandor-bid = { $seat }, vlož z každej farby ľubovoľný počet drahokamov, alebo nič. Najprv sa použijú tvoje najnižšie vozíky.
+question-zavandor-bid = Vlož drahokamy, alebo nič
 ask-zavandor-rebid = { $seat }, tvoje vklady sú zapečatené{ $bid-count ->
     [0] {" "}a nevkladáš nič
    *[other] : { $bid }

@@ -6,12 +6,14 @@ carcassonne-left =
     }
 
 ask-carcassonne-place = { $seat }, postavi izvučenu pločicu: { $tile }.
+question-carcassonne-place = Postavi ovu pločicu
 step-carcassonne-place-1 = { $marked }{ $place }
 step-carcassonne-place-2 = { $place }
 option-carcassonne-place = { $marked }{ $place }
 detail-carcassonne-place-1 = { $detail }
 detail-carcassonne-place-2 = { $detail }
 ask-carcassonne-figure = { $seat }, stavljaš li sledbenika na pločicu ({ $place })?
+question-carcassonne-figure = Stavljaš li sledbenika?
 option-carcassonne-figure-pass = Bez sledbenika
 option-carcassonne-figure = { $marked }⟦carcassonne-follower-{ $own }⟧ Sledbenik: { $place }
 detail-carcassonne-figure = { $detail }

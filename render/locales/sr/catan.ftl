@@ -25,6 +25,11 @@ ask-catan-act =
         [0] { $seat }, šta radiš?
        *[other] { $seat }, šta radiš? U ovom potezu više ne možeš da daješ ponude (već { $spent }).
     }
+question-catan-act =
+    { $spent ->
+        [0] Gradi, trguj ili završi potez
+       *[other] Gradi ili završi potez
+    }
 ask-catan-special = { $seat }, gradiš li između poteza?
 ask-catan-reply =
     { $talk ->
@@ -36,6 +41,7 @@ ask-catan-reply =
             }
     }
 ask-catan-offer = { $seat }, sastavi ponudu: šta daješ i šta tražiš?
+question-catan-offer = Sastavi ponudu
 ask-catan-robber = ⟦catan-robber⟧ { $seat }, kuda ide razbojnik?
 ask-catan-discard = { $seat }, sedmica: odbaci { catan-cards-to-give }.
 ask-catan-free_road =

@@ -70,9 +70,7 @@ param-check-channel = Kanal koji se proverava, ako nije ovaj
 
 ## Lobby
 
-lobby-heading =
-    ## { $game }
-    Domaćin stola: { $host }.
+lobby-heading = ## Domaćin stola: { $host }
 lobby-empty = Još nema igrača.
 lobby-seats = -# Zauzeta mesta: { $taken } od { $most }; potrebno: { $least }.
 lobby-none = nema
@@ -100,7 +98,7 @@ unrated-hints = -# Saveti su dozvoljeni, pa se ova partija ne računa za rejting
 unrated = -# Ova partija se ne računa za rejting.
 lobby-start = Počni
 lobby-options = Podešavanja
-lobby-options-heading = ### Podešavanja: { $game }
+lobby-options-heading = ### Podešavanja
 lobby-language = **Jezik**: { $language }
 lobby-language-choose = Jezik stola
 lobby-change = Promeni
@@ -149,8 +147,8 @@ new-no-post = Na forumu za igre ne mogu da napravim objavu, pa je sto u ovom kan
 
 turn-heading =
     { $turn ->
-        [0] ## { $game } · priprema · { $who }
-       *[other] ## { $game } · potez { $turn } · { $who }
+        [0] ### priprema · { $who }
+       *[other] ### potez { $turn } · { $who }
     }
 button-play = Igraj
 button-log = Tok partije
@@ -172,8 +170,8 @@ button-review = Rezultat
 button-rematch = Još jednom
 end-heading =
     { $count ->
-        [1] ## { $game }, kraj: pobeđuje { $who }
-       *[other] ## { $game }, kraj: pobedu dele { $who }
+        [1] ## Kraj igre: pobeđuje { $who }
+       *[other] ## Kraj igre: pobedu dele { $who }
     }
 end-lead =
     { $count ->
@@ -196,8 +194,8 @@ log-empty = Još ništa.
 log-close = Sto je zatvoren.
 status-heading =
     { $turn ->
-        [0] ### { $game } · priprema
-       *[other] ### { $game } · potez { $turn }
+        [0] ### priprema
+       *[other] ### potez { $turn }
     }
 game-lobby = otvoren, čeka igrače
 game-running = u toku
@@ -208,14 +206,14 @@ concede-sure = Tvoje mesto preuzima računar. Možeš da ga vratiš dugmetom u k
 concede-done = Tvoja predaja je primljena. Dalje umesto tebe igra računar.
 concede-sure-last = Ostali bi samo računari, pa bi se sto zatvorio bez rezultata. Za rejting se to računa kao predaja. Predaješ li se?
 concede-done-last = Tvoja predaja je primljena. Sto je zatvoren.
-concede-said-last = { $name } se predaje. Ostaju samo računari, pa je sto zatvoren ({ $game }).
+concede-said-last = { $name } se predaje. Ostaju samo računari, pa je ovaj sto zatvoren.
 vacant-conceded = { $name } se predaje. Dalje igra računar.
 replace-said = { $new } dolazi na mesto igrača { $old }.
 replace-done = { $new } dolazi na mesto igrača { $old }.
 rematch-said = { $name } želi još jednom. Pridruži se ispod. { $others }
 rematch-said-there = { $name } želi još jednom. Pridruži se ovde: { $place }. { $others }
 rematch-done = Otvoren je novi sto.
-close-said = { $name } zatvara sto ({ $game }).
+close-said = { $name } zatvara ovaj sto.
 close-done = Sto je zatvoren ({ $game }).
 table-speaks = ✔ Jezik ovog stola: { $language }.
 note-empty = Nemaš belešku o ovoj partiji.
@@ -275,8 +273,8 @@ panel-waiting-you = Čeka se na tebe: pritisni **{ button-play }**.
 panel-unheard = ⚠ Ne mogu da pišem u kanalu { $channel }, pa tamo ne mogu nikoga da obavestim. `/setup check` pokazuje šta nedostaje.
 panel-unheard-private = ⚠ Ne mogu da pišem u ovoj privatnoj niti, pa ovde ne mogu nikoga da obavestim. Moderator može ponovo da me doda ako me ovde pomene. Ili upiši `/game board game:{ $number }` u drugom kanalu da sto pređe tamo.
 picture-follows = -# Slika sledi.
-place-lost = ⚠ Kanala ove partije ({ $game }) više nema. Upiši `/game board game:{ $number }` u drugom kanalu da sto pređe tamo.
-place-moved = Sto je sada ovde: { $game }.
+place-lost = ⚠ Kanala ovog stola više nema. Upiši `/game board game:{ $number }` u drugom kanalu da sto pređe tamo.
+place-moved = Sto je sada ovde.
 thread-locked = 🔒 Nit { $thread } je zaključana, pa sto nastavlja ovde.
 panel-watching = -# Ne igraš za ovim stolom, ali možeš da gledaš.
 

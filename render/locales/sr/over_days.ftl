@@ -24,7 +24,7 @@ clock-rests =
 clock-resting = Partija je pauzirana jer nikoga nije bilo. Odigraj potez ili upiši `/game resume` za nastavak.
 clock-played = ⏰ Vreme je isteklo ({ $name }), pa važi podrazumevani izbor.
 
-reminder-heading = ### ⏰ Čeka te: { $game } #{ $number }
+reminder-heading = ### ⏰ Čeka se na: { $who }
 reminder-answer = odgovor
 reminder-others =
     { $count ->
@@ -42,6 +42,7 @@ refused-time_over = Tvoje vreme je isteklo. Ostali glasaju šta dalje.
 refused-extended = Za ovu odluku već imaš produženo vreme.
 direct-heading =
     { $count ->
+        [1] ⏰ Ovaj sto te čeka.
         [one] ⏰ Čeka te { $count } sto:
         [few] ⏰ Čekaju te { $count } stola:
        *[other] ⏰ Čeka te { $count } stolova:
@@ -55,7 +56,7 @@ me-ahead-on = Obaveštavaj me i potez ranije, ako je igrača troje ili više
 me-ahead-off = Obaveštavaj me samo kada je moj potez
 me-invites-on = Obaveštavaj me o pozivima
 me-invites-off = Ne obaveštavaj me o pozivima
-nudge-said = ⏳ Tvoj izbor je nedovršen ({ $game }): { $asked }. Važi kada ga potvrdiš.
+nudge-said = ⏳ Tvoj izbor je nedovršen: { $asked }. Važi kada ga potvrdiš.
 nudge-off = -# Ovo vidiš samo ti, jednom u potezu. Isključuješ komandom `/me settings`.
 offer-accepted = { $who }, tvoja ponuda je prihvaćena ({ $name }). Potvrdi razmenu ili sačekaj ostale.
 offer-traded = { $who }, tvoja ponuda je prihvaćena ({ $name }) i razmena je obavljena.

@@ -28,17 +28,17 @@ button-replay = Pusti snimak
 param-past = Izbor posle kojeg se prikazuje tabla; 0 je početak
 past-heading =
     { $turn ->
-        [0] ### { $game } · izbor { $move } · priprema
-       *[other] ### { $game } · izbor { $move } · potez { $turn }
+        [0] ### izbor { $move } · priprema
+       *[other] ### izbor { $move } · potez { $turn }
     }
 refused-no_past = Pravila su od tada promenjena, pa ovaj izbor ne mogu da prikažem.
 refused-no_moment = Takvog izbora nema. Zasad ih je { $most }.
 
 review-heading =
     { $moves ->
-        [one] ### { $game }: pregled, { $moves } izbor
-        [few] ### { $game }: pregled, { $moves } izbora
-       *[other] ### { $game }: pregled, { $moves } izbora
+        [one] ### Pregled, { $moves } izbor
+        [few] ### Pregled, { $moves } izbora
+       *[other] ### Pregled, { $moves } izbora
     }
 review-film = Animacija: { $game }, potez po potez.
 review-film-course = Animacija partije { $game }: { $course }
@@ -88,7 +88,7 @@ chart-stood =
     }
 button-decided = Šta je presudilo?
 param-decided = Prikaži šta je presudilo u završenoj partiji
-decided-heading = ### { $game }: šta je presudilo?
+decided-heading = ### Šta je presudilo?
 decided-curve = -# Grafikon prikazuje potez po potez šanse za pobedu prema onome što su svi mogli da vide.
 decided-moment = -# Slika prikazuje sto onako kako se video sa tvog mesta, sa izborom nivoa „težak“.
 decided-marks = -# Slika prikazuje sto onako kako se video sa tvog mesta: + je izbor nivoa „težak“, − je tvoj.
@@ -161,14 +161,14 @@ expired-warning = Ovde dugo niko ne igra. { $who } Bez poteza se ova partija zat
 expired-game = Ovde nedeljama niko ne igra, pa je partija zatvorena bez rezultata.
 
 log-done-to-you = **Šta su ostali uradili tebi**
-panel-since = **Od tvog poslednjeg poteza**
-panel-since-start = **Partija dosad**
-panel-since-more =
+panel-since = -# **Od tvog poslednjeg poteza**
+news-more =
     { $count ->
-        [one] -# Još { $count } raniji potez je pod *Tok partije*.
-        [few] -# Još { $count } ranija poteza su pod *Tok partije*.
-       *[other] -# Još { $count } ranijih poteza je pod *Tok partije*.
+        [one] -# … još { $count }: *{ button-log }*
+        [few] -# … još { $count }: *{ button-log }*
+       *[other] -# … još { $count }: *{ button-log }*
     }
+panel-since-start = -# **Partija dosad**
 command-game-invite = Pozovi igrača za svoj sto pre početka
 param-invited = Igrač kojeg pozivaš
 context-invite = Pozovi u igru
@@ -179,7 +179,7 @@ refused-no_own_lobby = Nijedan tvoj sto ne čeka igrače. Otvori novi komandom `
 refused-several_lobbies = Više tvojih stolova čeka igrače ({ $games }). Izaberi jedan komandom `/game invite`.
 refused-no_message_of_a_table = Ova poruka nije ni od jednog stola. Ranije poteze pokazuje `/game board move:`.
 invite-done = Poziv je poslat: { $name }.
-invite-said = { $who }, { $name } te poziva na partiju: { $game }.
+invite-said = { $who }, { $name } te poziva na partiju.
 invite-unpinged = { $names }: trenutno ne mogu da pošaljem obaveštenje, ali poziv važi.
 invites-muted = Više te ne obaveštavam o pozivima. To ponovo uključuješ u `/me settings`.
 
@@ -196,4 +196,4 @@ refused-private = Ovaj sto je privatan. Mogu da se pridruže samo pozvani igrač
 command-games-watch = Javi mi kada se ovde otvori sto za ovu igru, ili prestani
 watch-on = Javiću ti kada se ovde otvori sto ({ $game }), najviše dvaput dnevno. `/games watch stop:True` ovo prekida.
 watch-off = Više ti ne javljam kada se ovde otvori sto ({ $game }).
-watch-said = { $who } Otvoren je sto: { $game }. Pridruži se iznad. (`/games watch stop:True` ovo prekida.)
+watch-said = { $who } Otvoren je novi sto. Pridruži se iznad. (`/games watch stop:True` ovo prekida.)

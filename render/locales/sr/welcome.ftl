@@ -12,7 +12,7 @@ welcome-choose-tutorial = Uvod od dva minuta za…
 welcome-open = Otvori sto
 welcome-open-computer = Igraj protiv računara
 
-panel-first = -# Ovaj privatni panel vidiš samo ti. Izaberi ispod, pogledaj pregled i pritisni **Potvrdi**; pre toga se ništa ne menja. Dugme *Igraj* ponovo otvara panel.
+panel-first = -# Ovo vidiš samo ti. Izaberi, pogledaj pregled, pa **Potvrdi**. *Igraj* ovo ponovo otvara.
 
 tutorial-begin = Uvod (2 minuta)
 tutorial-heading = -# { $game } · uvod · korak { $step } od { $steps }

@@ -104,14 +104,17 @@ count-zavandor-exchange =
 ## Pitanja
 
 ask-zavandor-income = { $seat }, tvoj prihod: { $due }. Izaberi ispod ili ga uzmi ovako.
+question-zavandor-income = Izaberi prihod ili ga uzmi ovako
 ask-zavandor-trade =
     { $waiting ->
         [true] { $seat }, čekaš ponude i nikoga ne zadržavaš. Možeš i dalje da trguješ ili da pređeš na ulog.
        *[false] { $seat }, trguješ li ili prelaziš na ulog? Dok čekaš ponude, ostali mogu dalje.
     }
+question-zavandor-trade = Trguj ili pređi na ulog
 ask-zavandor-offer = { $seat }, daj ponudu: šta daješ, šta tražiš i od koga?
 ask-zavandor-payment = { $seat }, kojim kartama plaćaš { CASE($want, "accusative") }? Zauzvrat { $partner } daje { CASE($give, "accusative") }. Ako ništa ne izabereš, odbijaš.
 ask-zavandor-bid = { $seat }, uloži koliko želiš dragulja svake boje, ili nijedan. Prvo se troše tvoji najniži vagoneti.
+question-zavandor-bid = Uloži dragulje, ili nijedan
 ask-zavandor-rebid = { $seat }, tvoji ulozi su zapečaćeni{ $bid-count ->
     [0] , bez ijednog dragulja
    *[other] : { $bid }

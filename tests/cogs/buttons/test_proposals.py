@@ -10,6 +10,7 @@ from cogs.buttons.proposals import closed_card, proposal_card, proposal_snapshot
 from cogs.discord.components import Button, Card, layout_view
 from cogs.discord.custom_ids import TABLE, id_pattern, parse_id
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.titles import titled
 from cogs.panel.commit import commit_choices
 from cogs.panel.draft.preview import preview_of
 from cogs.table.time.clock import Opponents
@@ -95,7 +96,7 @@ async def test_a_click_answers_for_the_member_who_clicks(bot: Bot, game: int) ->
     await offer(bot, game, ADA, "agate", "beryl")
     told = await press(bot, game, BEN, "accept:1")
     # The demo has no words. This internal error must not take the choice back, nor say that it did.
-    assert told.startswith("Your choice is made")
+    assert told.startswith("Demo · Your choice is made")
     async with bot.tables.transaction(GUILD, game) as session:
         hands = session.table.state.hands
         assert (hands[0], hands[1]) == ({"agate": 2, "beryl": 1}, {"beryl": 2, "agate": 1})
@@ -106,7 +107,7 @@ async def test_a_player_who_cannot_pay_is_told_privately_and_the_offer_stays(bot
     await offer(bot, game, ADA, "agate", "beryl")
     before = await due(bot)
     text = await press(bot, game, CLEO, "accept:1")
-    assert text == words("en").text("reason.cannot_pay")
+    assert text == titled("Demo", words("en").text("reason.cannot_pay"))
     assert await due(bot) == before, "no other player gets a message"
     assert await card(bot, game, "offer:1") is not None
 

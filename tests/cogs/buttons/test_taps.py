@@ -35,7 +35,7 @@ async def taps(bot: Bot, game: int) -> list[Button]:
     """Return the buttons of the turn message that answer an ask."""
     async with bot.tables.transaction(GUILD, game) as session:
         now = take_snapshot(session)
-    card = turn_card(now, News("news"), words("en"), None)
+    card = turn_card(now, News(("news",)), words("en"), None)
     return [one for one in buttons(card.rows) if id_of(one).verb == "do"]
 
 

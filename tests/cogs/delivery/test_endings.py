@@ -184,4 +184,4 @@ async def test_no_open_panel_keeps_its_buttons(bot: Any, channel: Channel) -> No
     await open_panel(panel, game)
     assert "The game is over." not in panel.shown
     await play_to_its_end(bot, game)
-    assert panel.shown == "The game is over."
+    assert panel.shown == "Carcassonne · The game is over."

@@ -107,7 +107,7 @@ async def test_an_acceptance_pings_the_maker(timed: Any, channel: Channel, game:
     await offer(timed, game)
     await act(timed, game, BEN, ["accept:1"])
     assert channel.pings == [{BEN, CLEO}, {ADA}]
-    assert channel.posts[-1][0] == f"<@{ADA}>, Ben accepts your offer. Confirm the trade, or wait for others."
+    assert channel.posts[-1][0] == f"Catan · <@{ADA}>, Ben accepts your offer. Confirm the trade, or wait for others."
     await act(timed, game, ADA, ["confirm:1:1"])
     assert len(channel.pings) == 2, "the maker acts"
 
@@ -119,7 +119,7 @@ async def test_an_offer_to_one_player_pings_them_and_its_acceptance_the_maker(
     await offer(timed, game, "seat:2")
     await act(timed, game, CLEO, ["accept:1"])
     assert channel.pings == [{CLEO}, {ADA}]
-    assert channel.posts[-1][0] == f"<@{ADA}>, Cleo has accepted your offer."
+    assert channel.posts[-1][0] == f"Catan · <@{ADA}>, Cleo has accepted your offer."
 
 
 async def test_a_withdrawal_pings_no_one(timed: Any, channel: Channel, game: int) -> None:
@@ -141,7 +141,7 @@ async def test_an_offer_in_quiet_hours_is_told_in_the_morning(
     await run_timer(timed, GUILD, timer)
     await deliver(timed)
     assert channel.pings == [{CLEO}, {BEN}]
-    assert channel.posts[-1][0] == f"<@{BEN}>, an offer or a vote at this table is open for you."
+    assert channel.posts[-1][0] == f"Catan · <@{BEN}>, an offer or a vote at this table is open for you."
 
 
 async def test_an_offer_that_is_answered_in_the_night_is_not_told(

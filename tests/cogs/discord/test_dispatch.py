@@ -13,6 +13,7 @@ from cogs.discord.dispatch import error_text, respond
 from cogs.discord.emojis import Emojis
 from cogs.discord.serving import Serving
 from cogs.discord.throttle import Throttle
+from cogs.discord.titles import titled
 from cogs.discord.untold import MAX_TEXTS, Untold
 from cogs.panel.draft.picks import InvalidDraft
 from data.errors import (
@@ -271,7 +272,7 @@ async def test_a_read_error_after_the_commit_takes_nothing_back(bot: Bot, error:
         raise error
 
     await respond(visited, taken)
-    assert visited.response.said == [words("en").text("answer-lost-after")]
+    assert visited.response.said == [titled("Demo", words("en").text("answer-lost-after"))]
 
 
 async def test_a_read_error_without_a_change_is_told_as_such(bot: Bot) -> None:
@@ -283,4 +284,4 @@ async def test_a_read_error_without_a_change_is_told_as_such(bot: Bot) -> None:
         raise NotSaved("full")
 
     await respond(visited, looked)
-    assert visited.response.said == [words("en").text("store-not-saved")]
+    assert visited.response.said == [titled("Demo", words("en").text("store-not-saved"))]

@@ -13,6 +13,7 @@ from cogs.discord.components import buttons
 from cogs.discord.custom_ids import LOBBY, CustomId, id_pattern, parse_id
 from cogs.discord.dispatch import respond
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.titles import titled
 from cogs.lobby.handlers import handle_component
 from cogs.lobby.message import lobby_card
 from cogs.table.labels import seat_label
@@ -147,7 +148,7 @@ async def test_the_host_weakens_and_strengthens_no_stand_in_of_a_rated_game(time
     game = await stood_in(timed)
     assert await suggested_computers(timed, game) == []
     for level in LEVELS:
-        assert await typed_level(timed, game, "B", level) == [words("en").text("refused-level_rated")]
+        assert await typed_level(timed, game, "B", level) == [titled("Demo", words("en").text("refused-level_rated"))]
         assert len(await press(timed, ADA, CustomId(LOBBY, game, "level", 1, level))) == 1
     assert [seat.level for seat in await seats(timed, game)] == ["normal"] * 2
     async with timed.tables.transaction(GUILD, game) as session:
@@ -162,7 +163,7 @@ async def test_the_host_chooses_the_level_of_a_stand_in_of_an_unrated_game(
     monkeypatch.setattr(session_module, "is_rated", lambda *_: False)
     game = await stood_in(timed)
     assert await suggested_computers(timed, game) == ["B"]
-    assert await typed_level(timed, game, "B", "hard") == ["Ben now plays at level hard."]
+    assert await typed_level(timed, game, "B", "hard") == ["Demo · Ben now plays at level hard."]
     assert (await seats(timed, game))[1].level == "hard"
 
 

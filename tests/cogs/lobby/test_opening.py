@@ -6,6 +6,7 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.discord.titles import titled
 from cogs.lobby import opening
 from cogs.workers.renderer import Superseded
 from data import queries
@@ -81,7 +82,7 @@ async def test_a_refused_thread_opens_the_table_in_the_channel_with_a_sentence(
     channel = TextChannel(refusal(code))
     assert await opened(bot, channel, private=private) is None
     assert len(channel.asked) == 1
-    assert await bot.untold.of(GUILD, ADA) == [words("en").text("new-no-thread")]
+    assert await bot.untold.of(GUILD, ADA) == [titled("Carcassonne", words("en").text("new-no-thread"))]
 
 
 @pytest.mark.parametrize("error", [refusal(0, 503), discord.RateLimited(60), ConnectionResetError()], ids=repr)

@@ -14,6 +14,7 @@ from cogs.discord.components import Button
 from cogs.discord.custom_ids import TABLE, id_pattern, parse_id
 from cogs.discord.dispatch import respond
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.titles import titled
 from cogs.lobby.message import lobby_card
 from cogs.panel import hint
 from cogs.panel.draft.codec import PanelState, decode_state
@@ -230,7 +231,7 @@ async def test_a_hint_that_fails_says_that_nothing_has_changed(bot: Bot, monkeyp
         await hint.show_hint(ctx, game)
 
     await respond(cast("Any", tap), asked)
-    assert tap.said == [words("en").text("answer-lost")]
+    assert tap.said == [titled("Carcassonne", words("en").text("answer-lost"))]
     async with bot.tables.transaction(GUILD, game) as session:
         assert session.game.rated
 

@@ -1,4 +1,4 @@
-"""*Play* begins with the events since the reader's last turn, and its picture marks what is new."""
+"""*Play* begins with the question. It tells what the turn message leaves out, and its picture marks what is new."""
 
 import random
 from collections.abc import Callable
@@ -53,14 +53,14 @@ async def opened(bot: Bot, game: int) -> str:
     return ctx.shown
 
 
-async def test_a_panel_begins_with_the_events_since_the_last_turn(bot: Bot, drawn: list[Any]) -> None:
+async def test_a_panel_asks_first_and_does_not_repeat_the_turn_message(bot: Bot, drawn: list[Any]) -> None:
     game = await begun(bot)
     await play_until(bot, game, lambda user: user == ADA)
     await play_until(bot, game, lambda user: user == BEN)
     assert "Since your last turn" not in await opened(bot, game), "nothing is new"
     await play_until(bot, game, lambda user: user == ADA)
     shown = await opened(bot, game)
-    assert shown.splitlines()[0].startswith(("**Since your last turn**", "-#"))
-    assert "- Ben places" in shown
+    assert shown.startswith("### Carcassonne · Place this tile")
+    assert "Ben places" not in shown, "the turn message tells it"
     assert drawn[-1], "the tile glows"
     assert bot.state[RECENT][GUILD, str(game), ADA] == drawn[-1]

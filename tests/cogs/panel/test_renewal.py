@@ -28,4 +28,4 @@ async def test_no_panel_asks_after_the_end_of_its_game(bot: Bot, monkeypatch: py
     async with bot.tables.transaction(GUILD, game) as session:
         session.close()
     await renew_panels(cast("Any", bot), GUILD, game, ())
-    assert ctx.shown == "This table was closed."
+    assert ctx.shown == "Dominion · This table was closed."

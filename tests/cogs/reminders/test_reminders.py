@@ -122,8 +122,6 @@ async def test_the_other_tables_are_named_with_the_reminder(timed: Any) -> None:
         assert "2" in last
         assert told.listed(links) in last
         assert len(card.rows[0]) == 4
-        beside = reminder_card(snapshot._replace(numbered=True), {}, told)
-        assert beside.above[0].count(f"#{game}") == 1, "it was named twice beside other tables"
 
 
 # Quiet hours

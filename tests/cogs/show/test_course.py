@@ -36,9 +36,7 @@ def test_the_lead_passes_from_a_seat_to_another_one(scores: list[tuple[int, ...]
 
 def played(phase: str, standing: tuple[Place, ...], names: list[str]) -> TableSnapshot:
     """Return as much of a snapshot as the course needs."""
-    facts: Any = SimpleNamespace(
-        game=SimpleNamespace(phase=phase), standing=standing, names=names, title=lambda _: "Carcassonne"
-    )
+    facts: Any = SimpleNamespace(game=SimpleNamespace(kind="carcassonne", phase=phase), standing=standing, names=names)
     return cast("TableSnapshot", facts)
 
 

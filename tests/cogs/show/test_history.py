@@ -6,12 +6,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from cogs.show import brief
 from cogs.show.chronicle import MAX_LINE, MAX_ROUND, bundled, turn_lines, turns_of
 from cogs.show.history import join_latest
 from cogs.show.news import News, recent_news, told_between
 from data import queries
 from data.game.models import LogEntry, Seat, SeatHistory
 from render import words
+from render.lengths import length
 from rules.kernel import Event, Table, Turn
 
 ADA, BEN = (Seat(game=1, seat=seat, user=100 + seat, name=name) for seat, name in enumerate(("Ada", "Ben")))
@@ -63,11 +65,11 @@ async def told(log: list[LogEntry], turn: Turn = SETUP) -> News:
 async def test_the_choice_before_is_shown_if_the_latest_has_no_sentence(log: list[LogEntry]) -> None:
     refused, ended = Event("catan.declined", {"seat": 0, "offer": 3}), Event("catan.turn_ended", {"seat": 1})
     log[:] = [entry(1, 0, refused), entry(2, 1, ended)]
-    assert (await told(log)).latest == "Ada declines the offer."
+    assert (await told(log)).lines == ("Ada declines the offer.",)
     log[:] = [entry(1, 0, refused), entry(2, 1, BOUGHT[1])]
-    assert (await told(log)).latest == "Ben buys a development card."
+    assert (await told(log)).lines == ("Ben buys a development card.",)
     log[:] = [entry(1, 1, ended)]
-    assert (await told(log)).latest == ""
+    assert (await told(log)).lines == ()
 
 
 async def test_a_further_choice_in_a_turn_erases_nothing_that_was_told_in_it(log: list[LogEntry]) -> None:
@@ -81,21 +83,29 @@ async def test_a_further_choice_in_a_turn_erases_nothing_that_was_told_in_it(log
     log.append(entry(4, 0, Event("catan.rolled", {"seat": 0, "dice": [3, 4], "total": 7}), turn=4))
     second = await told(log, Turn(0, 4))
     for sentence in ("Ben buys a development card.", "Clara buys a development card."):
-        assert sentence in first.latest
-        assert sentence in second.latest
-    assert "rolls **7**" in second.latest
+        assert sentence in first.lines
+        assert sentence in second.lines
+    assert "rolls **7**" in second.lines[-1]
     assert second.begins == 1
 
 
-async def test_many_turns_of_computers_stay_readable_in_short_lines(log: list[LogEntry]) -> None:
+async def test_computers_have_one_line_and_what_concerns_a_player_comes_first(
+    log: list[LogEntry],
+) -> None:
     built = Event("catan.exchanged", {"seat": 2, "give": "ore", "count": 4, "get": "wool"})
     log[:] = [entry(1, 0, BOUGHT[0], turn=1)]
     log += [entry(2 + at, 2, begin(2, 2 + at), built, BOUGHT[2], turn=2 + at) for at in range(13)]
     news = await told(log, Turn(0, 15))
-    text = news.latest + news.earlier
-    assert [at for at in range(13) if f"Clara, turn {2 + at}:" not in text] == []
-    assert all(line.startswith("-# ") for line in news.earlier.splitlines())
-    assert len(news.earlier.splitlines()) < 8, "bundled"
+    (line,) = news.lines
+    assert line.startswith("Clara, turn 2:")
+    assert length(line) <= brief.MAX_LINE
+    stolen = Event("catan.stole", {"seat": 1, "victim": 0})
+    log += [entry(20 + at, 1, BOUGHT[1], turn=20 + at) for at in range(5)]
+    log.append(entry(30, 1, stolen, turn=30))
+    first, *others, more = (await told(log, Turn(0, 31))).lines
+    assert first == "Ben steals a card from Ada."
+    assert others == ["Ben buys a development card."] * 2
+    assert more == "-# … 4 more: *Log*"
 
 
 async def test_an_answer_in_the_turn_of_another_does_not_end_the_own_turn(log: list[LogEntry]) -> None:
@@ -105,7 +115,7 @@ async def test_an_answer_in_the_turn_of_another_does_not_end_the_own_turn(log: l
         entry(2, 1, BOUGHT[1], turn=2),
         entry(3, 0, declined, turn=2, mover=1),
     ]
-    assert "Ben buys" in (await told(log, Turn(0, 3))).latest
+    assert (await told(log, Turn(0, 3))).lines[0].startswith("Ben buys")
 
 
 async def test_new_things_have_the_ages_of_their_turns(log: list[LogEntry]) -> None:

@@ -10,8 +10,10 @@ from msgspec.structs import replace
 
 from bench.games.random_play import random_choice
 from cogs.buttons.board import status_card
+from cogs.show.brief import MAX_LINES
+from cogs.show.concerns import concerns, done_to
 from cogs.show.log import explained, latest, show_explained, show_log, show_log_about, with_reveals
-from cogs.show.since import Since, concerns, done_to, since_last_turn
+from cogs.show.since import Since, since_last_turn
 from cogs.show.snapshot import take_snapshot
 from data.errors import Refused
 from data.game.models import LogEntry, Seat, SeatHistory
@@ -73,8 +75,8 @@ PAIR = SeatHistory(SEATS[:2])
 BOUGHT = {seat: Event("catan.bought", {"seat": seat}) for seat in range(3)}
 
 
-def since(*entries: LogEntry) -> Since:
-    return since_last_turn(entries, "catan", 0, SeatHistory(SEATS), words("en"))
+def since(*entries: LogEntry, told: Sequence[str] = ()) -> Since:
+    return since_last_turn(entries, "catan", 0, SeatHistory(SEATS), words("en"), told)
 
 
 def numbered(number: int, seat: int, *events: Event, who: int | None = 1) -> LogEntry:
@@ -87,9 +89,9 @@ def test_the_events_that_concern_the_reader_come_first_and_once() -> None:
     built = Event("catan.built", {"seat": 1, "piece": "road", "place": "E3"})
     told = since(numbered(1, 0, BOUGHT[0]), numbered(2, 1, BOUGHT[1], built), numbered(3, 2, BOUGHT[2], stolen))
     heading, first, *lines = told.text.splitlines()
-    assert heading == "**Since your last turn**"
-    assert first == "- ❗ Cleo steals a card from Ada."
-    assert [line.split()[1] for line in lines] == ["Ben", "Cleo"], "one line a turn"
+    assert heading == "-# **Since your last turn**"
+    assert first == "Cleo steals a card from Ada."
+    assert [line.split()[0] for line in lines] == ["Ben", "Cleo"], "one line a turn"
     assert "steals" not in "".join(lines)
     assert told.recent == {"E3": 1}
 
@@ -131,8 +133,8 @@ def test_an_offer_that_has_ended_stays_in_the_line_of_its_turn() -> None:
     declined = Event("catan.declined", {"seat": 2, "by": 1, "offer": 4})
     told = since(numbered(1, 0, BOUGHT[0]), numbered(2, 1, offered[0], declined, offered[1]))
     assert told.text.splitlines()[1:] == [
-        "- ❗ Ben offers 1 wool for 1 ore.",
-        "- Ben offers 1 wool for 1 ore · Cleo declines Ben's offer.",
+        "Ben offers 1 wool for 1 ore.",
+        "Ben offers 1 wool for 1 ore · Cleo declines Ben's offer.",
     ]
 
 
@@ -140,22 +142,12 @@ def test_an_answer_to_the_own_offer_comes_first_and_names_the_offer() -> None:
     """It was "Ada accepts." among the lines of the turns."""
     accepted, lost = (Event(f"catan.{act}", {"seat": 1, "by": 0, "offer": 4}) for act in ("accepted", "fell_through"))
     told = since(numbered(1, 0, BOUGHT[0]), numbered(2, 1, accepted), numbered(3, 1, lost))
-    assert told.text.splitlines()[1:] == ["- ❗ Ben accepts Ada's offer, can no longer pay for Ada's offer."]
-
-
-def test_few_turns_are_told_whole() -> None:
-    """The roll and its yields come first, so a short line would lose what the player then did."""
-    bought = [BOUGHT[seat] for seat in (1, 2) * 5]
-    told = since(numbered(1, 0, BOUGHT[0]), numbered(2, 1, *bought)).text
-    assert "…" not in told
-    assert 220 < len(told.splitlines()[-1]) < 440
-    many = [numbered(number, number % 2 + 1, *bought) for number in range(3, 12)]
-    assert "…" in since(*many).text
+    assert told.text.splitlines()[1:] == ["Ben accepts Ada's offer, can no longer pay for Ada's offer."]
 
 
 def test_player_who_has_had_no_turn_reads_the_game_so_far() -> None:
-    assert since(numbered(1, 1, BOUGHT[1])).text.startswith("**The game so far**")
-    assert since(numbered(201, 1, BOUGHT[1])).text.startswith("**Since your last turn**")
+    assert since(numbered(1, 1, BOUGHT[1])).text.startswith("-# **The game so far**")
+    assert since(numbered(201, 1, BOUGHT[1])).text.startswith("-# **Since your last turn**")
 
 
 def test_nothing_new_is_nothing_to_tell() -> None:
@@ -173,14 +165,23 @@ def test_the_roll_with_which_the_next_turn_begins_is_news() -> None:
     rolled = Event("catan.rolled", {"seat": 1, "dice": [3, 4], "total": 7})
     told = since(numbered(1, 0, BOUGHT[0], turn(1, 2), rolled), numbered(2, 1, BOUGHT[1]))
     (line,) = told.text.splitlines()[1:]
-    assert line == "- Ben, turn 2: rolls **7** (3 + 4), buys a development card."
+    assert line == "Ben, turn 2: rolls **7** (3 + 4), buys a development card."
 
 
 def test_many_turns_keep_the_latest_and_say_how_many_are_in_the_log() -> None:
-    told = since(*(numbered(at, 1 + at % 2, BOUGHT[1 + at % 2]) for at in range(90)))
-    assert re.search(r"For the \d+ turns before, see the log", told.text)
-    assert told.text.endswith("- Cleo buys a development card.")
-    assert len(told.text) < 1_600
+    many = since(*(numbered(at, 1 + at % 2, BOUGHT[1 + at % 2]) for at in range(90)))
+    _, *latest, more = many.text.splitlines()
+    assert latest[-1] == "Cleo buys a development card."
+    assert len(latest) == MAX_LINES
+    assert re.fullmatch(r"-# … \d\d more: \*Log\*", more)
+
+
+def test_the_panel_leaves_out_the_lines_of_the_turn_message() -> None:
+    entries = numbered(1, 0, BOUGHT[0]), numbered(2, 1, BOUGHT[1]), numbered(3, 2, BOUGHT[2])
+    _, *lines = since(*entries).text.splitlines()
+    assert len(lines) == 2
+    assert since(*entries, told=lines[:1]).text.splitlines()[1:] == lines[1:]
+    assert since(*entries, told=lines).text == ""
 
 
 async def test_the_fingerprint_of_the_seed_is_in_the_status_and_not_in_every_log(timed: Any) -> None:

@@ -11,6 +11,7 @@ from cogs.commands import games
 from cogs.delivery.outbox import Delivery
 from cogs.delivery.posting import ChannelGone
 from cogs.discord.dispatch import respond
+from cogs.discord.titles import titled
 from cogs.table import lost_channels
 from cogs.table.lost_channels import find_losses, move_lost_tables
 from render import words
@@ -117,7 +118,7 @@ async def test_a_table_of_a_deleted_channel_moves_with_the_first_command(world: 
 
 async def test_a_command_says_that_the_channel_is_gone(world: Any) -> None:
     game = await begun(world, ADA, BEN)
-    gone = words("en").text("place-lost", game=f"#{game} Carcassonne", number=game)
+    gone = titled(f"Carcassonne #{game}", words("en").text("place-lost", number=game))
     for user in (BEN, ADA):
         assert await does(world, user, lambda ctx: show_status(ctx, str(game))) == gone
     stranger = await does(world, CLEO, lambda ctx: show_status(ctx, str(game)))

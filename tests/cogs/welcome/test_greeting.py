@@ -13,7 +13,7 @@ import pytest
 
 from cogs.discord.components import Picture
 from cogs.discord.limits import MAX_ALT
-from cogs.table.labels import game_name
+from cogs.discord.titles import game_name
 from cogs.welcome import greeting
 from cogs.welcome.greeting import GREETED, greet, greet_if_new, translate_greeting
 from data import queries

@@ -1,0 +1,43 @@
+"""The title with which every message about a table begins."""
+
+import re
+
+from cogs.discord.components import Card
+from data import queries
+from data.game.models import GameRow, Message
+from data.store import Store
+from render import Words
+from rules.kernel import GAMES
+
+
+def game_name(kind: str, words: Words) -> str:
+    """Return a game's name in this language. Most games have one name everywhere."""
+    return words.text(key) if words.known(key := f"title.{kind}") else GAMES[kind].meta.name
+
+
+async def title_of(
+    store: Store, guild: int, game: GameRow, words: Words, *, turn: Message | None = None, here: int | None = None
+) -> str:
+    """Return a table's title: its game, its number if needed, and a link to the message of its ``turn``.
+
+    The number is needed if the channel has several tables, or if the reader is not ``here`` in that channel.
+    """
+    place, name = game.thread or game.channel, game_name(game.kind, words)
+    beside = await queries.games(store, guild, channel=place)
+    if here not in (None, place) or any(other.id != game.id for other in beside):
+        name = f"{name} #{game.id}"
+    return f"[{name}](https://discord.com/channels/{guild}/{turn.channel}/{turn.message})" if turn else name
+
+
+def titled(title: str, text: str) -> str:
+    """Return a text with a title before its first line. A heading stays a heading, and small text stays small."""
+    mark = re.match(r"#{1,3} |-# |", text)
+    size = mark[0] if mark else ""
+    rest = text[len(size) :]
+    return f"{size}{title} · {rest}" if rest else title
+
+
+def with_title(card: Card, title: str) -> Card:
+    """Return a card whose first text begins with a title."""
+    first, *others = card.above or ("",)
+    return card._replace(above=(titled(title, first), *others))

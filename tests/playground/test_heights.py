@@ -1,0 +1,27 @@
+"""The messages of whole games are low enough for a phone: the question, the board and the buttons on one screen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Page
+
+from playground import Playground
+from tests.browser import NEEDS_CHROMIUM, visit
+from tests.sheets.heights import FORMS, PHONE, heights, typical
+
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), NEEDS_CHROMIUM]
+
+MEDIAN = {"turn": 720, "panel": 780}
+"""The height in pixels that the middle message of a game keeps. The goal (``heights.LIMITS``) needs lower pictures."""
+EVERY = 16
+"""One in so many asks is measured."""
+
+
+@pytest.mark.sweep(2)
+@pytest.mark.parametrize("form", FORMS)
+async def test_messages_of_a_game_are_low_enough_for_a_phone(server: Playground, tab: Page, form: str) -> None:
+    async with visit(tab, server.url, *PHONE) as page:
+        found = await heights(page, form, every=EVERY)
+    for kind, measured in found.items():
+        median, _ = typical([height for height, _ in measured])
+        assert median <= MEDIAN[kind], max(measured)
