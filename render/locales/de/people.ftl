@@ -156,6 +156,11 @@ panel-since-more =
         [one] -# Der Zug davor steht im Verlauf.
        *[other] -# Die { $count } Züge davor stehen im Verlauf.
     }
+offers-in-vain =
+    { $count ->
+        [one] Ein Angebot blieb ohne Ergebnis.
+       *[other] { $count } Angebote blieben ohne Ergebnis.
+    }
 command-game-invite = Jemanden an deinen Tisch einladen, bevor es losgeht
 param-invited = Wen du einladen willst
 invite-done = { $name } ist eingeladen.

@@ -156,6 +156,11 @@ panel-since-more =
         [one] -# For the turn before, see the log.
        *[other] -# For the { $count } turns before, see the log.
     }
+offers-in-vain =
+    { $count ->
+        [one] One offer came to nothing.
+       *[other] { $count } offers came to nothing.
+    }
 command-game-invite = Invite a player to your table before it starts
 param-invited = The player to invite
 invite-done = { $name } is invited.

@@ -166,6 +166,12 @@ panel-since-more =
         [few] -# Wcześniejsze { $count } ruchy pokaże *Przebieg*.
        *[many] -# Wcześniejszych { $count } ruchów pokaże *Przebieg*.
     }
+offers-in-vain =
+    { $count ->
+        [one] { $count } oferta nie doszła do skutku.
+        [few] { $count } oferty nie doszły do skutku.
+       *[many] { $count } ofert nie doszło do skutku.
+    }
 command-game-invite = Zaproś gracza do swojego stołu, zanim partia się zacznie
 param-invited = Gracz, którego zapraszasz
 invite-done = Gracz { $name } dostaje zaproszenie.

@@ -171,6 +171,12 @@ panel-since-more =
         [few] -# Predchádzajúce { $count } ťahy nájdeš pod *Priebeh*.
        *[other] -# Predchádzajúcich { $count } ťahov nájdeš pod *Priebeh*.
     }
+offers-in-vain =
+    { $count ->
+        [one] { $count } ponuka vyšla naprázdno.
+        [few] { $count } ponuky vyšli naprázdno.
+       *[other] { $count } ponúk vyšlo naprázdno.
+    }
 command-game-invite = Pozvať hráča k stolu, kým sa nezačne
 param-invited = Hráč, ktorého pozývaš
 invite-done = { $name } má pozvánku.

@@ -169,6 +169,12 @@ panel-since-more =
         [few] -# Još { $count } ranija poteza su pod *Tok partije*.
        *[other] -# Još { $count } ranijih poteza je pod *Tok partije*.
     }
+offers-in-vain =
+    { $count ->
+        [one] { $count } ponuda nije prihvaćena.
+        [few] { $count } ponude nisu prihvaćene.
+       *[other] { $count } ponuda nije prihvaćeno.
+    }
 command-game-invite = Pozovi igrača za svoj sto pre početka
 param-invited = Igrač kojeg pozivaš
 invite-done = Poziv je poslat: { $name }.
