@@ -19,10 +19,11 @@ from cogs.discord.guild_names import guild_names
 from cogs.discord.i18n import LANGUAGE_OR_DISCORD, LANGUAGE_SETTING, localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.named_values import NamedValues
-from cogs.discord.own_settings import OFF, OWN_SETTINGS, OwnSetting, own_setting
+from cogs.discord.own_settings import OFF, ON, OWN_SETTINGS, OwnSetting, own_setting
 from cogs.discord.policies import policy_line
 from cogs.discord.throttle import slowed
 from cogs.lobby.invitations import INVITES, MUTE
+from cogs.panel.details import DETAILS, OFFER
 from cogs.panel.handlers import CONFIRM
 from cogs.reminders.settings import RHYTHM, change_rhythm, rhythm_selects, rhythm_text, suggest_zones
 from cogs.table.absences import AWAY_MODES
@@ -39,6 +40,8 @@ CONFIRM_LEVEL = NamedValues(CONFIRM.values, CONFIRM.name)
 EXPORT = "export"
 DELETE = "delete"
 """The verb of the button that deletes all data about a person."""
+PRESSED = {MUTE: (INVITES.key, OFF, "invites-muted"), OFFER: (DETAILS.key, ON, "details-on")}
+"""The buttons that set a value: the setting, its value and the message that says so."""
 MODE = NamedValues(AWAY_MODES, lambda mode, words: words.text(f"away-choose-{mode}"))
 """The way a person's tables go on without them."""
 ACTION = NamedValues((EXPORT, DELETE), lambda act, words: words.text(f"data-{act}"))
@@ -85,11 +88,12 @@ async def show_settings(ctx: InteractionContext) -> None:
 
 async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
     """Change the setting that was picked."""
-    if id_.verb == MUTE:
-        # This button is on a public message, which must stay.
+    if id_.verb in PRESSED:
+        # These buttons are on messages that must stay.
+        key, value, told = PRESSED[id_.verb]
         await ctx.defer()
-        await change_setting(ctx, INVITES.key, OFF)
-        await ctx.say("invites-muted")
+        await change_setting(ctx, key, value)
+        await ctx.say(told)
         return
     await ctx.defer_update()
     if id_.verb == DELETE:

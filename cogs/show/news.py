@@ -4,8 +4,8 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 import render
-from cogs.show.chronicle import Turns, bundled, turn_lines, turns_from, turns_of
-from cogs.show.history import join_latest, log_sentences, tells_seed
+from cogs.show.chronicle import Turns, bundled, turn_lines, turn_sentences, turns_from, turns_of
+from cogs.show.history import join_latest, tells_seed
 from cogs.show.snapshot import TableSnapshot
 from data import queries
 from data.game.models import LogEntry, Seat
@@ -26,7 +26,7 @@ class News(NamedTuple):
     """The events since the last turn of the asked players, as everyone may know them."""
 
     latest: str = ""
-    """The latest turns, in full."""
+    """The latest turns, in the short form that a reader of the picture needs."""
     earlier: str = ""
     """The turns before them, in short lines."""
     begins: int = 0
@@ -40,7 +40,7 @@ async def recent_news(store: Store, guild: int, snapshot: TableSnapshot, words: 
     entries = await queries.log(store, guild, snapshot.game.id, limit=NEWS_WINDOW)
     start = news_start(entries, snapshot.seats, snapshot.asked, snapshot.turn_marker)
     # Some choices have no sentence, such as the end of a turn. Then the entries before them are told again.
-    words = words.about(snapshot.view)
+    words = words.about(snapshot.view).in_brief()
     while start > 0 and not _is_told(turns_from(entries, start), snapshot, words):
         start -= 1
     turns = turns_from(entries, start)
@@ -49,13 +49,13 @@ async def recent_news(store: Store, guild: int, snapshot: TableSnapshot, words: 
         turn_lines(turns[: len(turns) - shown], snapshot.history, words, tells_seed), MAX_EARLIER - RESERVED
     )
     begins = entries[start].number - 1 if start < len(entries) else snapshot.last
-    small = [f"-# {line.removeprefix('-# ')}" for line in earlier]
+    small = [f"-# {line}" for line in earlier]
     return News(latest, "\n".join(small), begins, recent_things(snapshot.game.kind, turns))
 
 
 def _is_told(turns: Turns, snapshot: TableSnapshot, words: Words) -> bool:
     """Return whether these turns have a sentence."""
-    return any(log_sentences(turn, snapshot.history, words, tells_seed) for turn in turns)
+    return any(turn_sentences(turn, snapshot.history, words, tells_seed) for turn in turns)
 
 
 async def told_between(
@@ -66,7 +66,7 @@ async def told_between(
     after = max(after, until - NEWS_WINDOW)
     entries = await queries.log(store, guild, snapshot.game.id, after=after)
     told = [entry for entry in entries if entry.number <= until]
-    lines = turn_lines(turns_of(told), snapshot.history, words.about(snapshot.view), _is_told_elsewhere)
+    lines = turn_lines(turns_of(told), snapshot.history, words.about(snapshot.view).in_brief(), _is_told_elsewhere)
     return bundled(lines, MAX_HISTORY)
 
 
@@ -84,7 +84,8 @@ def _in_full(turns: Turns, snapshot: TableSnapshot, words: Words) -> tuple[str, 
     """Return the latest turns in full, as many as fit, and their number."""
     told, shown = list[str](), 0
     for turn in reversed(turns):
-        sentences = log_sentences(turn, snapshot.history, words, tells_seed)
+        # One line for each turn.
+        sentences = [*filter(None, [words.row(turn_sentences(turn, snapshot.history, words, tells_seed), "between")])]
         if told and sum(map(length, (*sentences, *told))) + len(sentences) + len(told) > MAX_NEWS:
             break
         told, shown = [*sentences, *told], shown + 1

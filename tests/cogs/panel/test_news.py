@@ -61,6 +61,6 @@ async def test_a_panel_begins_with_the_events_since_the_last_turn(bot: Bot, draw
     await play_until(bot, game, lambda user: user == ADA)
     shown = await opened(bot, game)
     assert shown.splitlines()[0].startswith(("**Since your last turn**", "-#"))
-    assert "- Ben places" in shown
+    assert "- Ben: " in shown
     assert drawn[-1], "the tile glows"
     assert bot.state[RECENT][GUILD, str(game), ADA] == drawn[-1]
