@@ -29,7 +29,7 @@ def event_words(ctx: InteractionContext) -> Words:
 
 async def details_offer(ctx: InteractionContext) -> tuple[Row, ...]:
     """Return the row of the button that turns the setting on, once for each person who has not."""
-    settings = ctx.bot.store.users.known_settings(ctx.user)
+    settings = await ctx.bot.store.users.settings(ctx.user)
     if settings.get(OFFERED) or DETAILS.of(settings) == ON:
         return ()
     await ctx.bot.store.users.note_setting(ctx.user, OFFERED)
