@@ -8,6 +8,8 @@ RUN python -m venv /venv && \
     -r locks/requirements-metrics.lock -r locks/requirements-replica.lock -r locks/requirements-shared.lock
 
 FROM python:3.13-slim
+# Pillow sets Arabic, Hebrew and Indian names with FriBidi.
+RUN apt-get update -qq && apt-get install -y -qq --no-install-recommends libfribidi0 && rm -rf /var/lib/apt/lists/*
 RUN useradd --create-home --uid 1000 stammtisch && install -d -o stammtisch /data /sprites /run/litestream
 COPY --from=build /venv /venv
 WORKDIR /app

@@ -20,7 +20,7 @@ from cluster.claims import Claim, Succession
 from cluster.folder_claim import SuccessorLock
 from cluster.serving import SharedServing, shared_serving
 from cogs.bot import Stammtisch
-from cogs.operations.lifetime import Replaced
+from cogs.operations.lifetime import Stopped
 from cogs.workers.drawers import ProcessDrawer
 from cogs.workers.painting import load_drawing, paint_before
 from data.sqlite.folder_lock import FolderInUse
@@ -117,22 +117,24 @@ class GroupSuccessor:
 class Takeover:
     """A process that takes over. It waits for the claim from the beginning, because its predecessor may die."""
 
-    def __init__(self, store: Store, successor: Successor) -> None:
+    def __init__(self, store: Store, successor: Successor, sprites: Path, drawers: Sequence[ProcessDrawer]) -> None:
         self._store = store
+        self._sprites = sprites
+        self._drawers = drawers
         self._successor = successor
         self._obtained = asyncio.create_task(successor.obtain(), name="claim")
         LOG.info("this process prepares to take over from another one")
 
-    async def prepare(self, sprites: Path, drawers: Sequence[ProcessDrawer]) -> None:
+    async def prepare(self) -> None:
         """Paint and load what the pictures need, while the predecessor serves."""
         if self._successor.paints:
-            await self._paint(sprites)
+            await self._paint()
         if not self._obtained.done():
-            await load_drawing(sprites, drawers)
+            await load_drawing(self._sprites, self._drawers)
 
-    async def _paint(self, sprites: Path) -> None:
+    async def _paint(self) -> None:
         """Paint until all is painted, or the claim is obtained."""
-        painting = asyncio.create_task(paint_before(sprites), name="painting")
+        painting = asyncio.create_task(paint_before(self._sprites), name="painting")
         try:
             await asyncio.wait(
                 {painting, self._obtained}, timeout=LONGEST_PAINTING, return_when=asyncio.FIRST_COMPLETED
@@ -173,24 +175,39 @@ class Takeover:
         await asyncio.wait({self._obtained})
 
 
-async def open_store(store: Store, *, take_over: bool, claim: "GroupClaim | None" = None) -> Takeover | None:
+async def open_store(
+    store: Store,
+    sprites: Path,
+    drawers: Sequence[ProcessDrawer],
+    *,
+    take_over: bool,
+    claim: "GroupClaim | None" = None,
+) -> Takeover | None:
     """Open a store, or return how to take over from the process that has its folder or its group of shards.
 
     Without a claim on a group that needs ``take_over``.
     """
+    successor = _successor(store, take_over=take_over, claim=claim)
+    if successor:
+        return Takeover(store, successor, sprites, drawers)
+    await store.begin()
+    return None
+
+
+def _successor(store: Store, *, take_over: bool, claim: "GroupClaim | None") -> Successor | None:
+    """Return this process as a successor; None if it has locked the folder."""
     if claim and not claim.obtained:
-        return Takeover(store, GroupSuccessor(store, claim))
+        return GroupSuccessor(store, claim)
     try:
         store.lock()
     except FolderInUse:
         if claim:
             frozen = GroupSuccessor(store, claim)
             LOG.warning("%s", frozen.overdue)
-            return Takeover(store, frozen)
+            return frozen
         if not take_over:
             raise
-        return Takeover(store, FolderSuccessor(store))
-    await store.begin()
+        return FolderSuccessor(store)
     return None
 
 
@@ -207,7 +224,7 @@ async def _until_locked(store: Store) -> None:
 async def heed_successors(bot: Stammtisch, takeover: Takeover | None) -> None:
     """Take over if this is a successor. Then wait for a successor of this process, hand over to it, and return.
 
-    Raise Replaced if another process has claimed the guilds of this one.
+    Raise Stopped if another process has claimed the guilds of this one.
     """
     serving = shared_serving(bot)
     if takeover is not None:
@@ -219,7 +236,7 @@ async def heed_successors(bot: Stammtisch, takeover: Takeover | None) -> None:
             return
         await asyncio.sleep(LOOK)
     serving.leave()
-    raise Replaced("Another process serves its servers now: this one did not reach PostgreSQL for too long.")
+    raise Stopped("Another process serves its servers now: this one did not reach PostgreSQL for too long.")
 
 
 async def hand_over(bot: Stammtisch, serving: SharedServing) -> bool:

@@ -4,17 +4,18 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
-from typing import TYPE_CHECKING, NamedTuple
-
-import msgspec
+from typing import TYPE_CHECKING
 
 from cluster.authority import ClusterAuthority, ReplicatedAuthority
 from cluster.claims import Claim
 from cluster.folder_claim import FolderClaim
-from cluster.handover import Takeover, open_store
-from cluster.serving import SharedServing
+from cluster.handover import Takeover, heed_successors, open_store, wait_for_successor
+from cluster.request_server import RequestServer
+from cluster.serving import SharedServing, shared_serving
 from cogs.bot import Stammtisch
+from cogs.operations.storage import Storage
 from cogs.workers.drawers import ProcessDrawer
+from cogs.workers.supervisor import keep_running
 from data.shards import Shards
 from data.store import SHARED_FILE, Store
 from settings import Settings
@@ -24,24 +25,42 @@ if TYPE_CHECKING:
     from cluster.postgres import PostgresDatabase
 
 
-class Storage(NamedTuple):
-    """The storage of a process."""
+class ClusterStorage(Storage):
+    """The storage of one of several processes. A process that was alone until now has neither claim nor takeover."""
 
-    store: Store
-    settings: Settings
-    """The settings with the shards of this process."""
-    claim: Claim
-    takeover: Takeover | None
+    claim: Claim | None = None
+    takeover: Takeover | None = None
     """The takeover from the process that serves these shards, if there is one."""
-    identify_turn: Callable[[int], Awaitable[None]] | None
+    identify_turn: Callable[[int], Awaitable[None]] | None = None
     """A function that waits until this process may identify in a bucket; None without other machines."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store, ClusterStorage)
 
     def serve(self, bot: Stammtisch) -> None:
         """Let a bot answer interactions when the others leave them to it."""
-        bot.serving = serving = SharedServing(self.claim)
+        if self.claim:
+            bot.serving = SharedServing(self.claim)
         bot.identify_turn = self.identify_turn
         if self.takeover:
-            serving.wait()
+            shared_serving(bot).wait()
+
+    async def prepare(self) -> None:
+        """Paint and load what the pictures need, while another process serves."""
+        if self.takeover:
+            await self.takeover.prepare()
+
+    async def heed_others(self, bot: Stammtisch) -> None:
+        """Take over if this is a successor. Then hand over to a successor of this process, and return."""
+        await heed_successors(bot, self.takeover)
+
+    async def serve_others(self, bot: Stammtisch) -> None:
+        """Do what other processes ask for, until this is cancelled."""
+        await keep_running("the requests", RequestServer(bot).run)
+
+    async def offer_to_others(self, bot: Stammtisch) -> None:
+        """Give a successor that has started the time to take over."""
+        await wait_for_successor(bot)
 
 
 async def open_storage(
@@ -52,31 +71,32 @@ async def open_storage(
     *,
     take_over: bool,
     ready: asyncio.Event,
-) -> Storage:
+) -> ClusterStorage:
     """Open the storage, and wait for shards to serve. Raise OSError or ValueError with the reason if that fails.
 
     ``ready`` is set when this process is a spare that can take over.
     """
     group, database = None, None
+    # A number alone says how many shards Discord divides the servers among. One process then serves all of them.
+    ids, count = settings.shard_ids, settings.shard_count
     if settings.shared:
         group, database = await _join(stack, settings, settings.shared, drawers, ready)
-        settings = msgspec.structs.replace(settings, shard_ids=group.shards, shard_count=group.count)
-    # A number alone says how many shards Discord divides the servers among. One process then serves all of them.
-    own = None
-    if settings.shard_ids is not None and settings.shard_count is not None:
-        own = Shards(settings.shard_ids, settings.shard_count)
+        ids = group.shards
+    own = Shards(ids, count) if ids is not None and count is not None else None
     store = Store(settings.data_dir, clock=clock, shards=own, shared=database)
-    claim = group or FolderClaim(store.folder, own)
+    storage = ClusterStorage(store)
+    storage.claim = claim = group or FolderClaim(store.folder, own)
     if settings.replica and settings.litestream_socket:
         store.authority = replicated = ReplicatedAuthority(store, claim, database)
         _replicate(replicated, store, settings, group)
     else:
         store.authority = ClusterAuthority(store, claim, database)
     stack.push_async_callback(store.close)
-    takeover = await open_store(store, take_over=take_over, claim=group)
-    if takeover:
-        stack.push_async_callback(takeover.close)
-    return Storage(store, settings, claim, takeover, group.take_turn if group else None)
+    storage.takeover = await open_store(store, settings.sprites_dir, drawers, take_over=take_over, claim=group)
+    if storage.takeover:
+        stack.push_async_callback(storage.takeover.close)
+    storage.identify_turn = group.take_turn if group else None
+    return storage
 
 
 async def _join(

@@ -23,6 +23,7 @@ from cogs.commands.me import SettingsComponent
 from cogs.commands.rules import RulesComponent
 from cogs.commands.setup import SetupComponent
 from cogs.discord.client import Client
+from cogs.discord.command_mentions import ids_of
 from cogs.discord.command_tree import CommandTree
 from cogs.discord.custom_ids import FAMILIES, id_pattern
 from cogs.discord.dispatch import respond
@@ -77,12 +78,8 @@ class Settings(Protocol):
         """The folder of the bot's files."""
 
     @property
-    def shard_ids(self) -> tuple[int, ...] | None:
-        """The shards of this process; None for all."""
-
-    @property
     def shard_count(self) -> int | None:
-        """The number of shards; None to use Discord's recommendation."""
+        """The number of shards, of which the store has those of this process; None to use Discord's recommendation."""
 
     @property
     def opponent_effort(self) -> int:
@@ -137,7 +134,7 @@ class Stammtisch(Client):
             max_ratelimit_timeout=LONGEST_WAIT,
             guild_ready_timeout=UNTIL_READY,
             shard_count=settings.shard_count,
-            shard_ids=list(settings.shard_ids) if settings.shard_ids else None,
+            shard_ids=list(store.shards.ids) if store.shards else None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
         )
@@ -174,9 +171,10 @@ class Stammtisch(Client):
         needed = min(len(self.shard_ids or ()) or self.shard_count or shards, limit["total"])
         await wait_to_identify(needed, limit["remaining"], limit["reset_after"] / 1000)
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+        registered_before = await self.recall_commands()
         if self.serving.now:
             # Commands that may have changed wait until the bot is ready, because their translations take time to load.
-            self._syncs_later = "commands" in await self.store.users.settings(self.application_id or 0)
+            self._syncs_later = registered_before
             if not self._syncs_later:
                 await self.sync()
             await self.begin()
@@ -218,24 +216,32 @@ class Stammtisch(Client):
         self._patience = (0.0, 0.0)
         await self.close()
 
+    async def recall_commands(self) -> bool:
+        """Load the ids of the commands, so that texts mention them at once. Return whether any are registered."""
+        own = await self.store.users.settings(self.application_id or 0)
+        self.icons.commands.learn(own.get("command_ids", {}))
+        return "commands" in own
+
     async def sync(self) -> None:
         """Register the commands if they differ from the last registration; log a warning if Discord refuses."""
         payload = [
             await command.get_translated_payload(self.tree, Translator()) for command in self.tree.get_commands()
         ]
         me = self.application_id or 0
-        known = (await self.store.users.settings(me)).get("commands")
+        known = await self.store.users.settings(me)
         # Discord limits an app to 200 new commands a day, so register only changes. The ids reveal a registration by
         # another process: https://discord.com/developers/docs/interactions/application-commands
         try:
             registered = await self.tree.fetch_commands()
-            if known == _fingerprint(payload, registered):
-                return
-            registered = await self.tree.sync()
+            if known.get("commands") != _fingerprint(payload, registered):
+                registered = await self.tree.sync()
         except (discord.HTTPException, discord.RateLimited, app_commands.AppCommandError, *CUT_OFF) as error:
             LOG.warning("the commands could not be registered: %s", error)
             return
-        await self.store.users.change_settings(me, commands=_fingerprint(payload, registered))
+        ids, fingerprint = ids_of(registered), _fingerprint(payload, registered)
+        self.icons.commands.learn(ids)
+        if (known.get("commands"), known.get("command_ids")) != (fingerprint, ids):
+            await self.store.users.change_settings(me, commands=fingerprint, command_ids=ids)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer components with an unknown or outdated custom id; otherwise reopen the channel if it was closed."""

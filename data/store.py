@@ -29,7 +29,7 @@ from data.shared.users import Users
 from data.shared.wakeups import NOTHING_DUE, Wakeups
 from data.shared.watchers import Watcher, drop_watchers, old_watchers
 from data.sqlite.backups import PRIVATE_FOLDER
-from data.sqlite.connection_cache import ConnectionCache
+from data.sqlite.connection_cache import ConnectionCache, check_descriptors
 from data.sqlite.connections import Connection
 from data.sqlite.folder_lock import TIMEOUT, FolderLock
 from data.sqlite.migrations import load_steps
@@ -78,6 +78,7 @@ class Store:
         """
         if sqlite3.sqlite_version_info < OLDEST_SQLITE:
             raise ValueError(f"SQLite 3.37 or newer is needed, this is {sqlite3.sqlite_version}.")
+        check_descriptors()
         _probe(folder)
         self.folder = folder
         self.shards = shards

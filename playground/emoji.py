@@ -1,4 +1,4 @@
-"""The characters that Discord accepts as an emoji on a button or in a select.
+"""The characters that Discord accepts as an emoji on a button or in a select, and the markup of custom emojis.
 
 Discord refuses a component whose emoji is an ordinary symbol ("●", "🂠"), and no client library catches that. The
 ranges are Unicode's Emoji property without the plain digits.
@@ -6,7 +6,9 @@ ranges are Unicode's Emoji property without the plain digits.
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
+from collections.abc import Iterator
 
 _SINGLE = """
 a9 ae 203c 2049 2122 2139 2194-2199 21a9-21aa 231a-231b 2328 23cf 23e9-23f3 23f8-23fa 24c2 25aa-25ab 25b6 25c0
@@ -46,3 +48,23 @@ def is_emoji(text: str) -> bool:
         return False
     flag_or_skin = len(parts) == 2 and (parts[0] in range(0x1F1E6, 0x1F200) or parts[1] in range(0x1F3FB, 0x1F400))
     return len(parts) == 1 or _JOINER in points or flag_or_skin
+
+
+MARKUP = re.compile(r"<a?:\w+:\d+>")
+PRIVATE = re.compile("[\ue000-\uf8ff]")
+"""Characters for private use, which no font of Discord shows."""
+
+
+def faults(body: object, key: str = "") -> Iterator[str]:
+    """Yield the faults in the texts of a body."""
+    if isinstance(body, dict):
+        for name, value in body.items():
+            yield from faults(value, name)
+    elif isinstance(body, list):
+        for value in body:
+            yield from faults(value, key)
+    elif isinstance(body, str):
+        if MARKUP.search(body) and key != "content":
+            yield f"markup of an emoji in {key}: {body[:80]}"
+        if PRIVATE.search(body):
+            yield f"a character for private use in {key}: {body[:80]}"

@@ -12,11 +12,11 @@ import msgspec
 from aiohttp import web
 
 from playground.bodies import Request, Upload, check_shape
+from playground.emoji import faults
 from playground.faults import NO_ANSWER, Faults, Quotas, reply
 from playground.forms import fields
 from playground.gateway import Gateway
 from playground.interactions import Interactions
-from playground.markup import faults
 from playground.messages import OldEdits
 from playground.refusals import Form, Json, Refused
 from playground.shapes import is_object

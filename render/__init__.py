@@ -123,7 +123,11 @@ def picture(
 
     ``recent`` things glow, the latest most (see the function ``recent``).
     """
-    return game(view.game).picture(view, ask, tuple(chosen), names=names, words=words(language), recent=recent or {})
+    # Imported here because drawing modules are slow to import and start-up must be fast.
+    from render.kit.typography import seat_names
+
+    shown, told, named = game(view.game), words(language), seat_names(names)
+    return shown.picture(view, ask, tuple(chosen), names=named, words=told, recent=recent or {})
 
 
 def png(
@@ -211,7 +215,10 @@ def overlays(view: View) -> tuple[str, ...]:
 
 def overlay(view: View, key: str, *, names: Sequence[str] = (), language: str = "en") -> "Image.Image":
     """Return the table as ``view`` shows it, with an overlay. Raise KeyError for an unknown overlay."""
-    return _with_overlay(view, key).overlay(view, key, names=names, words=words(language))
+    # Imported here because drawing modules are slow to import and start-up must be fast.
+    from render.kit.typography import seat_names
+
+    return _with_overlay(view, key).overlay(view, key, names=seat_names(names), words=words(language))
 
 
 def overlay_png(view: View, key: str, *, names: Sequence[str] = (), language: str = "en") -> bytes:

@@ -15,7 +15,8 @@ from render.kit.sheet import Sheet
 from render.kit.sprites import Sprite, blit, to_sprite
 from render.kit.surface import plank, wood
 from render.kit.theme import INK, PAPER, SEATS, mix, tone
-from render.kit.typography import cap_height, centre, fitted, printable, set_on, width_of
+from render.kit.typefaces import printable
+from render.kit.typography import cap_height, centre, fitted, seat_names, set_on, width_of
 from render.words import words
 from rules.kernel import showcase_of
 
@@ -46,11 +47,12 @@ def banner(kind: str, title: str, sitters: Sequence[Sitter], seats: int, free: s
     canvas = wood((WIDTH, SCENE + TITLE + rows * ROW + MARGIN))
     canvas.paste(_scene(kind, language), (0, 0))
     _draw_title(canvas, title, f"{len(sitters)} / {seats}")
-    size = _size([sitter.name for sitter in sitters])
+    names = seat_names([sitter.name for sitter in sitters])
+    size = _size(names)
     for seat in range(seats):
         at = MARGIN + seat % COLUMNS * _cell(), SCENE + TITLE + MARGIN // 2 + seat // COLUMNS * ROW
         if seat < len(sitters):
-            _draw_sitter(canvas, seat, sitters[seat], at, size)
+            _draw_sitter(canvas, seat, Sitter(names[seat], sitters[seat].note), at, size)
         else:
             _draw_free(canvas, seat, free, at)
     return canvas
@@ -93,8 +95,7 @@ def _size(names: Sequence[str]) -> int:
 def _draw_sitter(canvas: Canvas, seat: int, sitter: Sitter, at: tuple[int, int], size: int) -> None:
     x, middle = at[0] + SHAPE + GAP, at[1] + ROW // 2
     blit(canvas, seat_shape(seat, SHAPE), (at[0], middle - SHAPE // 2))
-    # The faces print no emoji, and a name may consist of nothing else.
-    name = fitted(printable(sitter.name, "text") or SEATS[seat].letter, "text", size, _name_width())
+    name = fitted(sitter.name, "text", size, _name_width())
     note = fitted(printable(sitter.note, "text"), "text", SMALL, _name_width())
     base = middle + cap_height("text", size) // 2
     set_on(canvas, name, (x, base - (16 if note else 0)), "text", size, PAPER)

@@ -13,7 +13,7 @@ from render.kit.sheet import Sheet
 from render.kit.sprites import blit, index_of, to_sprite
 from render.kit.surface import wood
 from render.kit.theme import GOLD, INK, PAPER, SEATS, mix, tone
-from render.kit.typography import cap_height, fitted, printable, set_on, width_of
+from render.kit.typography import cap_height, fitted, seat_names, set_on, width_of
 
 WIDTH, HEIGHT, TITLE = 1200, 900, 112
 LARGE, SMALL = 54, 30
@@ -43,7 +43,7 @@ def chart(kind: str, title: str, across: str, names: Sequence[str], scores: Sequ
     _draw_grid(canvas, grid)
     set_on(canvas, across, (LEFT, HEIGHT - 28), "text", SMALL, mix(PAPER, INK, 0.25))
     _draw_lines(canvas, scores, grid)
-    _draw_ends(canvas, names, scores[-1], grid)
+    _draw_ends(canvas, seat_names(names), scores[-1], grid)
     return canvas
 
 
@@ -157,5 +157,5 @@ def _draw_ends(canvas: Image.Image, names: Sequence[str], last: Sequence[int], g
         score, left = _figure(last[seat]), x + SHAPE // 2 + 12
         set_on(canvas, score, (left, _base("bold", SMALL, middle)), "bold", SMALL, tint)
         left += width_of(score, "bold", SMALL) + 12
-        name = fitted(printable(names[seat], "text") or SEATS[seat].letter, "text", SMALL, WIDTH - 12 - left)
+        name = fitted(names[seat], "text", SMALL, WIDTH - 12 - left)
         set_on(canvas, name, (left, _base("text", SMALL, middle)), "text", SMALL, tint)

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from render.alt_text import Fact, fitted
 from render.games import game
-from render.kit.theme import SEATS
 from render.words import ENGLISH, Words, words
 from rules.kernel import Place, View
 
@@ -25,13 +24,14 @@ def ending(
     # Imported here because drawing modules are slow to import and start-up must be fast.
     from render.kit.points import SIGN, Line, Source, points_table
     from render.kit.surface import wood
-    from render.kit.typography import printable
+    from render.kit.typography import seat_names
 
     told = words(language)
     shown = game(view.game)
+    names = seat_names(names)
     board = shown.picture(view, None, (), names=names, words=told, recent={})
     lines = [
-        Line(seat, printable(told.name(seat, names), "text") or SEATS[seat].letter, rank, score)
+        Line(seat, told.name(seat, names), rank, score)
         for seat, score, rank in ((place.seat, place.score, place.rank) for place in standing)
     ]
     sources = [

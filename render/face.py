@@ -8,7 +8,8 @@ from render.kit.icon import finished
 from render.kit.sprites import Sprite, blit, to_sprite
 from render.kit.surface import plank
 from render.kit.theme import PAPER
-from render.kit.typography import LEAST, cap_height, fitted, printable, set_on, width_of
+from render.kit.typefaces import printable
+from render.kit.typography import LEAST, cap_height, fitted, set_on, width_of
 
 MARGIN = 36
 AIR = 14

@@ -10,6 +10,7 @@ from render.ending import Points, ending
 from render.games import game
 from render.kit.sections import WIDTH
 from render.kit.surface import wood
+from render.kit.typography import seat_names
 from render.words import words
 from rules.kernel import Place, View
 
@@ -31,7 +32,7 @@ def frame(
     """Return a frame of a film that ends with the view ``last``, as a JPEG file. All frames have the same size."""
     still = game(view.game).still
     if still:
-        picture = still(view, last, names=names, words=words(language), recent=recent or {})
+        picture = still(view, last, names=seat_names(names), words=words(language), recent=recent or {})
     else:
         picture = render.picture(view, names=names, language=language, recent=recent)
     return _developed(picture)

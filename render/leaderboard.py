@@ -13,7 +13,8 @@ from render.kit.sheet import Sheet
 from render.kit.sprites import Sprite, blit, index_of, to_sprite
 from render.kit.surface import wood
 from render.kit.theme import GOLD, INK, PAPER, mix, tone
-from render.kit.typography import centre, fitted, printable, set_on, width_of
+from render.kit.typefaces import printable
+from render.kit.typography import centre, fitted, set_on, width_of
 
 WIDTH, TITLE, ROW, MARGIN = 1200, 128, 104, 36
 LARGE, MIDDLE, SMALL = 60, 46, 30

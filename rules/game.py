@@ -120,6 +120,10 @@ class Lookahead(Struct, frozen=True, kw_only=True):
     decides: Callable[[Any], bool] = _always
 
 
+COMPUTERS = "computers"
+"""The value of an order that stands for the seats of all computers."""
+
+
 class Order(Struct, frozen=True):
     """An order that a person may give: it answers asks of certain kinds for them, from their seat's view.
 
@@ -129,7 +133,8 @@ class Order(Struct, frozen=True):
     ``many`` any number. ``offered(view)``: whether the order makes sense at this table, and
     ``has(view, value)``: whether one of its values does. ``ends(view, events)``: whether
     these events end the order, because the person should decide again. ``at_once``: the answer may come at once,
-    because the time until an answer reveals nothing.
+    because the time until an answer reveals nothing. Only such an order answers optional asks. A picked value COMPUTERS
+    reaches ``answer`` as the seats of all computers, each as ``seat:n``.
     """
 
     key: str

@@ -38,7 +38,7 @@ from rules.flow import (
     pick,
 )
 from rules.foresight import foreseen
-from rules.game import GAMES, Choose, Differences, Estimate, Game, Lookahead, Order, Player, by_level
+from rules.game import COMPUTERS, GAMES, Choose, Differences, Estimate, Game, Lookahead, Order, Player, by_level
 from rules.playout import Playout
 from rules.search import EFFORT, Weighed, advance, chances, continued, searching, weighed
 from rules.showcase import showcase_of
@@ -72,6 +72,7 @@ from rules.vocabulary import (
 
 __all__ = [
     "CHECKPOINT",
+    "COMPUTERS",
     "EFFORT",
     "GAMES",
     "LEARNER",

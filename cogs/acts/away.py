@@ -14,8 +14,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import quote_input
 from cogs.discord.posts import new_messages
 from cogs.table.absences import ABSENT, announced, come_back, go_away
-from cogs.table.everywhere import do_everywhere, in_each_guild
-from cogs.table.own_tables import at_own_tables
+from cogs.table.everywhere import at_own_tables, do_everywhere, in_each_guild
 from cogs.table.time.waits import HOUR, Rhythm, known_zone, rhythm_of
 from data.errors import Refused
 from data.game.models import AbsenceMode, Seat

@@ -9,11 +9,10 @@ import render
 from cogs.acts.seats import named_seat
 from cogs.discord.autocomplete import matching_choices
 from cogs.discord.interaction import InteractionContext
-from cogs.discord.names import escaped
 from cogs.lobby.actions import change_level, require_host
-from cogs.table.labels import plain_seat_label
-from cogs.table.levels import LEVEL, level_name
+from cogs.table.labels import escaped_name, plain_seat_label
 from cogs.table.lookup import peek
+from cogs.table.opponents import LEVEL, level_name
 from cogs.table.turns import queue_refresh
 from data.game.session import GameSession
 
@@ -23,6 +22,7 @@ async def change_level_typed(ctx: InteractionContext, game: int, named: str, typ
     level = LEVEL.parse(typed, ctx.words)
     async with ctx.table(game) as session:
         seat = named_seat(session, named)
+        name = escaped_name(seat, session.seats)
         in_lobby = session.game.phase == "lobby"
     if in_lobby:
         await change_level(ctx, game, seat.seat, level)
@@ -31,7 +31,7 @@ async def change_level_typed(ctx: InteractionContext, game: int, named: str, typ
             require_host(session, ctx.user)
             session.set_level(seat.seat, level)
             queue_refresh(session)
-    await ctx.say("level-did", name=escaped(seat.name), level=level_name(level, ctx.words))
+    await ctx.say("level-did", name=name, level=level_name(level, ctx.words))
 
 
 async def suggest_computers(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:

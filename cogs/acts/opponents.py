@@ -2,7 +2,6 @@
 
 import logging
 import random
-from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
@@ -17,7 +16,7 @@ from cogs.table.proposals import addressees
 from cogs.table.time.clock import Opponents, note_clock_played
 from cogs.table.time.substitutes import ClockPlays, Substitute, computer_for, computers_rest
 from cogs.table.time.timers import on_timer
-from cogs.table.time.waits import HOUR, SPEEDS, Rhythm, quiet_until, rhythm_of
+from cogs.table.time.waits import HOUR
 from cogs.table.turns import has_people
 from cogs.workers.worker import WorkerDied
 from data.errors import Refused, Stale
@@ -34,12 +33,8 @@ EDIT_PAUSE = 0.8
 
 ANSWERS_TIMEOUT: Final = 45.0
 """Seconds for which an opponent waits for other answers to its offer, and for those of people at a live table."""
-ANSWER_TIME: Final = 1 / 3
-"""The time for which an opponent's offer waits for people, as a fraction of a decision's time: 8 of 24 hours, a night.
-
-The whole table waits for it, so it is shorter than a decision."""
-AFTER_QUIET: Final = HOUR
-"""The time after the quiet hours of a person in which an offer to that person does not end, in seconds."""
+ANSWER_TIME: Final = HOUR
+"""The seconds for which an opponent's offer waits for people. The whole table waits for it, so it is short."""
 MAX_LEFT_OPEN = 1_000
 LEFT_OPEN = StateKey(lambda: LRUCache[tuple[int, int], set[int]](MAX_LEFT_OPEN))
 """The optional asks that opponents leave open, by guild and game. An evicted one is asked again."""
@@ -60,13 +55,11 @@ async def run_opponents(bot: Client, guild: int, timer: Timer, opponents: Oppone
 async def play_opponents(bot: Client, guild: int, game: int, opponents: Opponents) -> None:
     """Answer for the computer opponents of a table until a person must act, one choice a transaction."""
     left = bot.state[LEFT_OPEN].setdefault((guild, game), set())
-    # Read before the transactions, so that the table's lock never waits for the shared file.
-    rhythms = await _rhythms(bot, guild, game) if opponents.patient is not None else {}
     while True:
         async with bot.tables.transaction(guild, game) as session:
             found = _opponent_ask(session, left)
             if found is None:
-                _wait_for_people(session, opponents, left, rhythms)
+                _wait_for_people(session, opponents, left)
                 return
             ask, view, who = found
             kind, level = session.game.kind, session.seats[ask.seat].level
@@ -117,7 +110,7 @@ def _answer(session: GameSession, ask: Ask, choice: Choice, who: Substitute) -> 
     session.answer(ask.seat, choice, number=ask.number)
     session.timers.cancel(Opponents)
     if who == "clock":
-        (name,) = escaped_names([session.seats[ask.seat]])
+        name = escaped_names(session.seats)[ask.seat]
         session.enqueue(Say("clock-played", {"name": name}))
         # A player who announced their absence is not counted as silent.
         if session.timers.of(ClockPlays, ask.seat) is not None and session.game.phase == "running":
@@ -125,14 +118,7 @@ def _answer(session: GameSession, ask: Ask, choice: Choice, who: Substitute) -> 
     session.edit_pause = EDIT_PAUSE if has_people(session) else 0.0
 
 
-async def _rhythms(bot: Client, guild: int, game: int) -> dict[int, Rhythm]:
-    """Return the reminder settings of the people at a table."""
-    async with bot.tables.transaction(guild, game) as session:
-        users = [seat.user for seat in session.seats if seat.user is not None]
-    return {user: rhythm_of(await bot.store.users.settings(user)) for user in users}
-
-
-def _wait_for_people(session: GameSession, opponents: Opponents, left: set[int], rhythms: Mapping[int, Rhythm]) -> None:
+def _wait_for_people(session: GameSession, opponents: Opponents, left: set[int]) -> None:
     """Give people time to answer an opponent's offer, then play the default of its ask."""
     session.timers.cancel(Opponents)
     waiting = next((ask for ask in session.table.asks if not ask.optional and ask.number in left), None)
@@ -141,33 +127,15 @@ def _wait_for_people(session: GameSession, opponents: Opponents, left: set[int],
     patient = Opponents(patient=waiting.number)
     if opponents != patient:
         session.timers.set(patient, session.now + _patience(session))
-    elif (morning := _morning(session, rhythms)) is not None:
-        session.timers.set(patient, morning + AFTER_QUIET)
     # The timer has already waited for this ask.
     else:
         _answer(session, waiting, waiting.default, "opponent")
 
 
 def _patience(session: GameSession) -> float:
-    """Return the seconds for which an opponent waits: a part of a decision's time, if a person can answer its offer."""
-    if session.game.speed == "live" or not _asked_people(session):
-        return ANSWERS_TIMEOUT
-    # A table without a limit waits as long as the slowest one with a limit, because no reminder names the offer.
-    return ANSWER_TIME * (SPEEDS[session.game.speed] or max(filter(None, SPEEDS.values())))
-
-
-def _asked_people(session: GameSession) -> set[int]:
-    """Return the people who can answer an open offer."""
-    found = (seat.user for proposal in session.table.proposals for seat in addressees(session, proposal))
-    return {user for user in found if user is not None}
-
-
-def _morning(session: GameSession, rhythms: Mapping[int, Rhythm]) -> float | None:
-    """Return the end of the quiet hours of a person who can still answer an offer; None if no one has them now."""
-    if session.game.speed == "live":
-        return None
-    asked = [rhythms[user] for user in _asked_people(session) if user in rhythms]
-    return max(filter(None, (quiet_until(rhythm, session.now) for rhythm in asked)), default=None)
+    """Return the seconds for which an opponent waits for answers to its offer: longer if a person can answer it."""
+    asked = any(addressees(session, proposal) for proposal in session.table.proposals)
+    return ANSWER_TIME if asked and session.game.speed != "live" else ANSWERS_TIMEOUT
 
 
 def _opponent_ask(session: GameSession, left: set[int]) -> tuple[Ask, View, Substitute] | None:

@@ -7,6 +7,7 @@ from cogs.lobby.invitations import done_line, note_call, take_ping
 from cogs.lobby.limits import check_opening
 from cogs.table.buttons import on_button
 from cogs.table.channels import check_channel
+from cogs.table.labels import escaped_names
 from cogs.table.turns import LOBBY_LASTS, Expiry
 from data import queries
 from data.errors import Refused
@@ -43,7 +44,8 @@ async def _open_rematch(ctx: InteractionContext, game: int) -> list[str]:
     check_channel(ctx, settings, thread=False)
     await check_opening(ctx, settings)
     async with ctx.table(game) as session:
-        names = {seat.user: escaped(seat.name) for seat in session.seats if seat.user not in (None, ctx.user)}
+        told = escaped_names(session.seats)
+        names = {seat.user: told[seat.seat] for seat in session.seats if seat.user not in (None, ctx.user)}
     # A lobby can be left and opened again. People who were invited before are not invited again.
     invited = [user for user in names if user is not None and note_call(ctx, game, user)]
     # Counted before the transaction, so that the table's lock never waits for the shared file.

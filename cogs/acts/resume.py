@@ -1,24 +1,42 @@
-"""Resumption after a start: turns whose rules have changed start again, and each running table gets its clock."""
+"""Resumption of a guild after a start or an outage: its channels, turns whose rules have changed, and clocks."""
 
 import asyncio
 import hashlib
+import logging
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from cogs.discord.client import Client
+from cogs.table.lost_channels import move_lost_tables, reopen_channels
 from cogs.table.time.clock import Opponents, forget_clocks, show_clock
 from cogs.table.time.waits import Wait
 from cogs.table.turns import call_again, queue_timers, requeue_proposals
 from data import queries
-from data.errors import GameUnreadable
+from data.errors import GameUnreadable, Refused, StoreError
 from data.game.outgoing import Say
 from data.game.session import GameSession
 
 ROOT = Path(__file__).parents[2]
 CODE: Final = ("rules", "cogs", "data")
 """The packages that determine how a stored table goes on."""
+
+
+async def recover_guild(bot: Client, guild: int) -> None:
+    """Reopen a guild's closed channels, move the tables of its deleted channels, and resume its tables."""
+    if (found := bot.get_guild(guild)) is not None:
+        for recover in (reopen_channels, move_lost_tables):
+            with bot.tasks.running() as active:
+                if active:
+                    await recover(bot, found)
+    with bot.tasks.running() as active:
+        if not active:
+            return
+        try:
+            await resume_tables(bot, guild)
+        except (StoreError, Refused) as error:
+            LOG.warning("guild %s: the tables could not be resumed yet: %s", guild, error)
 
 
 async def resume_tables(bot: Client, guild: int) -> None:
@@ -58,3 +76,6 @@ def queue_restart(session: GameSession) -> None:
         call_again(session)
     else:
         show_clock(session)
+
+
+LOG = logging.getLogger(__name__)

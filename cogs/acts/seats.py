@@ -14,7 +14,7 @@ from cogs.discord.limits import quote_input
 from cogs.table.buttons import on_button
 from cogs.table.labels import escaped_names, game_name, plain_seat_label
 from cogs.table.lookup import peek
-from cogs.table.opponent_names import free_opponent_name
+from cogs.table.opponents import free_opponent_name
 from cogs.table.time.clock import late_seats
 from cogs.table.turns import close_game
 from data.errors import Refused

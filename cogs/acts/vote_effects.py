@@ -11,7 +11,7 @@ from cogs.acts.undo_by_vote import Undo, undo_to_propose
 from cogs.discord.client import Client
 from cogs.discord.custom_ids import CustomId
 from cogs.discord.interaction import InteractionContext
-from cogs.lobby.speed import SPEED, parse_speed
+from cogs.lobby.host_choices import SPEED, parse_speed
 from cogs.table.absences import stand_in
 from cogs.table.buttons import on_button_id
 from cogs.table.time.clock import forget_clocks, renew_clock, show_clock

@@ -2,7 +2,7 @@
 
 from cogs.discord.components import GOLD, Card
 from cogs.discord.interaction import InteractionContext
-from cogs.lobby.hints import unrated_line
+from cogs.lobby.host_choices import unrated_line
 from cogs.lobby.message import lobby_card
 from cogs.panel.form.controls import Scene
 from cogs.panel.message import PanelMessage, show_panel

@@ -21,8 +21,8 @@ from cogs.discord.i18n import LANGUAGE, localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.throttle import slowed
 from cogs.lobby.actions import act_in_lobby
+from cogs.lobby.host_choices import SPEED
 from cogs.lobby.invitations import invite
-from cogs.lobby.speed import SPEED
 from cogs.panel.ahead.orders import change_typed, show_orders, suggest_orders
 from cogs.panel.ahead.prepared import prepare
 from cogs.panel.by_keyboard import play_typed, suggest_moves
@@ -34,8 +34,8 @@ from cogs.show.notes import keep_note
 from cogs.show.overlays import suggest_overlays
 from cogs.show.past import show_past
 from cogs.show.places import show_place, suggest_places
-from cogs.table.levels import LEVEL
 from cogs.table.lookup import find_table, suggest_games
+from cogs.table.opponents import LEVEL
 
 Here = discord.Interaction[Any]
 P = ParamSpec("P")

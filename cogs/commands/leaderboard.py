@@ -14,7 +14,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
 from cogs.discord.throttle import slowed
 from cogs.table.labels import KIND, game_name
-from cogs.table.levels import level_name
+from cogs.table.opponents import level_name
 from data import leaderboards
 from data.leaderboards import LeaderboardRow
 from render import Words

@@ -9,11 +9,11 @@ from discord.ext import commands
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
+from cogs.lobby.host_choices import SPEED
 from cogs.lobby.opening import begin_opening, open_table
-from cogs.lobby.speed import SPEED
 from cogs.lobby.typed_options import parse_options, suggest_options
 from cogs.table.labels import KIND
-from cogs.table.levels import LEVEL
+from cogs.table.opponents import LEVEL
 
 
 class NewCommand(commands.Cog):

@@ -20,12 +20,12 @@ from cogs.lobby.guild_settings import (
     require_manager,
     settings_card,
 )
+from cogs.lobby.host_choices import SPEED, parse_speed
 from cogs.lobby.limits import LEAST_CLICKS, LIMITS, MAX_CLICKS, MAX_LIMIT, set_limits
 from cogs.lobby.permission_check import Place, check_permissions, show_check
-from cogs.lobby.speed import SPEED, parse_speed
 from cogs.table.lookup import find_table, game_title, suggest_every_game
 from cogs.table.turns import close_game
-from cogs.welcome.server_language import follow_language
+from cogs.welcome.greeting import follow_language
 from data.game.outgoing import Say
 from render import words
 from rules.kernel import Facts

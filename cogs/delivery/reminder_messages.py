@@ -94,7 +94,7 @@ async def send_direct(sender: Sender, guild: int, outgoing: OutboxMessage, remin
     try:
         channel = await bot.http.start_private_message(user)
         place = bot.get_partial_messageable(int(channel["id"]))
-        await place.send(text, nonce=outgoing.nonce, suppress_embeds=True)
+        await place.send(sender.bot.icons.text(text), nonce=outgoing.nonce, suppress_embeds=True)
         bot.state[REFUSED_DIRECT].clear()
     except discord.HTTPException as refused:
         if is_rate_limit(refused) or isinstance(refused, discord.DiscordServerError):

@@ -18,6 +18,7 @@ from typing import Final, NamedTuple
 
 import discord
 
+from cogs.discord.command_mentions import CommandMentions
 from render.icon_marks import MARK, plain, replaced
 from render.phrases import without_marks
 
@@ -32,6 +33,8 @@ class Emojis:
 
     def __init__(self) -> None:
         self._ids: Mapping[str, int] = {}
+        self.commands = CommandMentions()
+        """The commands, which texts mention."""
         self.lost = asyncio.Event()
         """Set when Discord has refused an emoji, so that the list is fetched again."""
 
@@ -45,8 +48,8 @@ class Emojis:
         self.lost.set()
 
     def text(self, text: str) -> str:
-        """Return a text with emojis instead of its marks."""
-        return replaced(text, self._markup)
+        """Return a text with emojis instead of its marks, and with mentions of its commands."""
+        return self.commands.mentioned(replaced(text, self._markup))
 
     def label(self, label: str) -> "Label":
         """Return the emoji and the text of a component's label."""

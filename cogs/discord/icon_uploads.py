@@ -50,8 +50,10 @@ Icons = Callable[[], Awaitable[tuple[Icon, ...]]]
 """A function that returns all icons, painted if necessary."""
 
 
-async def keep_icons(bot: Client, icons: Icons, *, uploads: bool, pause: float = PAUSE) -> None:
-    """Keep the application's emojis known, and with ``uploads`` those of the icons uploaded, until cancelled."""
+async def keep_icons(bot: Client, icons: Icons, *, pause: float = PAUSE) -> None:
+    """Keep the application's emojis known, and those of the icons uploaded by the first shard, until cancelled."""
+    shards = bot.store.shards
+    uploads = shards is None or 0 in shards.ids
     await bot.wait_until_ready()
     # Painting takes a minute after an update. Until then the emojis of the last version are shown.
     unpainted = await asyncio.to_thread(_unpainted)

@@ -159,6 +159,8 @@ class InteractionContext:
             if not session.may_know(self.user) and not inside:
                 # A user who pressed a button of the lobby knows of the table. Everyone else gets "no such game".
                 raise Refused("private") if self._pressed(session.messages.get(LOBBY)) else Refused("no_game")
+            if not change:
+                session.follow_name(self.user, self.name)
             yield session
             # Before the messages are counted.
             session.queue_updates()
@@ -166,6 +168,7 @@ class InteractionContext:
             # This alone must not count as a change, or the click's next transaction would be taken for a duplicate.
             if session.changed or not change:
                 self._note_sign(session)
+                session.follow_name(self.user, self.name)
             if change:
                 self._check_posts(session)
             changed = session.changed

@@ -12,6 +12,8 @@ BRAILLE_BLANK, HANGUL_FILLERS = "\u2800", "\u115f\u1160\u3164\uffa0"
 """Characters that are drawn blank, although Unicode counts them as letters or symbols."""
 JOINER, EMOJI_STYLE = "\u200d", "\ufe0f"
 """The character that joins emojis to one ("family"), and the one that makes a symbol an emoji."""
+MARKS = frozenset({"Mn", "Mc", "Me"})
+"""Unicode's categories of combining marks. Some marks, as in Thai, have the combining class of a letter."""
 MAX_MARKS = 3
 """The maximum number of combining marks in a row. No language needs more, and stacks of them cover other lines."""
 
@@ -21,7 +23,7 @@ def plain_name(name: str) -> str:
     seen: list[str] = []
     marks = 0
     for place, letter in enumerate(name):
-        marks = marks + 1 if unicodedata.combining(letter) else 0
+        marks = marks + 1 if unicodedata.category(letter) in MARKS else 0
         if marks <= MAX_MARKS and (_is_visible(letter) or _joins(name, place)):
             seen.append(letter)
     return shorten(" ".join("".join(seen).split()), MAX_NAME) or NAMELESS

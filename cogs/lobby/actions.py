@@ -6,8 +6,7 @@ from cogs.lobby.invitations import note_call
 from cogs.lobby.limits import check_computer_limit, check_joining
 from cogs.lobby.options import OptionFocus, conflict, with_values
 from cogs.table.absences import ABSENT, Announced, announced, go_away
-from cogs.table.levels import usual_level
-from cogs.table.opponent_names import free_opponent_name
+from cogs.table.opponents import free_opponent_name, usual_level
 from cogs.table.turns import LOBBY_LASTS, Expiry, close_game, queue_start
 from data.errors import Refused
 from data.game.models import Seat

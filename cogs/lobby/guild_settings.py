@@ -13,8 +13,8 @@ from cogs.discord.i18n import AS_DISCORD
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import MAX_OPTIONS
 from cogs.discord.own_settings import OFF, ON
+from cogs.lobby.host_choices import usual_speed
 from cogs.lobby.limits import LIMITS, bounds, limit
-from cogs.lobby.speed import usual_speed
 from cogs.table.time.waits import SPEEDS
 from data import queries
 from data.errors import Refused

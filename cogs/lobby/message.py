@@ -4,12 +4,11 @@ from collections.abc import Iterator, Sequence
 
 from cogs.discord.components import GOLD, Button, Card, Picture, Row, Style
 from cogs.discord.custom_ids import LOBBY, CustomId
-from cogs.lobby.hints import unrated_line
+from cogs.lobby.host_choices import choice_line, unrated_line
 from cogs.lobby.options import agreed_lines, conflict
-from cogs.lobby.speed import speed_line
 from cogs.lobby.tutorials import tutorial_buttons
 from cogs.table.labels import game_name, seat_label
-from cogs.table.levels import level_name
+from cogs.table.opponents import level_name
 from data.game.models import GameRow, Seat
 from render import Words
 from rules.kernel import GAMES, LEVELS
@@ -31,7 +30,9 @@ def lobby_card(game: GameRow, seats: Sequence[Seat], words: Words, picture: Pict
     wrong = conflict(game, len(seats), words)
     closed = words.text("lobby-hidden" if game.hidden else "lobby-private") if game.private else ""
     thanks = words.text(key) if words.known(key := f"credits.{game.kind}") else meta.credits
-    options = "\n".join(filter(None, (agreed_lines(game, words), speed_line(game, words), unrated_line(game, words))))
+    options = "\n".join(
+        filter(None, (agreed_lines(game, words), choice_line(game, "speed", words), unrated_line(game, words)))
+    )
     credit = f"-# {thanks}" if thanks else ""
     below = filter(None, (f"{sitting}\n{places}", options, closed, wrong, credit))
     rows = _rows(game, seats, words, playable=wrong is None)

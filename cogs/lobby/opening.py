@@ -12,10 +12,9 @@ from cogs.discord.error_codes import INVALID_FORM_BODY
 from cogs.discord.interaction import CUT_OFF, InteractionContext
 from cogs.lobby.actions import play_new_games, seat_opponent
 from cogs.lobby.banner import BANNER_RETRY, lobby_banner
-from cogs.lobby.language import server_language
+from cogs.lobby.host_choices import server_language, usual_speed
 from cogs.lobby.limits import check_opening
 from cogs.lobby.message import lobby_card
-from cogs.lobby.speed import usual_speed
 from cogs.table.channels import check_channel, may_hide
 from cogs.table.labels import game_name
 from cogs.table.turns import LOBBY_LASTS, Expiry

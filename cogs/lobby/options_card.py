@@ -5,8 +5,7 @@ from collections.abc import Iterator, Sequence
 from cogs.discord.components import GOLD, Button, Card, Entry, Line, Row, Select, SelectOption
 from cogs.discord.custom_ids import LOBBY, CustomId
 from cogs.discord.limits import MAX_OPTIONS
-from cogs.lobby.hints import hints_line, hints_select
-from cogs.lobby.language import language_line, table_language_select
+from cogs.lobby.host_choices import HOST_CHOICES, choice_line, choice_select
 from cogs.lobby.options import (
     SELECTS_AT_ONCE,
     OptionFocus,
@@ -16,7 +15,6 @@ from cogs.lobby.options import (
     settings_of,
     values_on_page,
 )
-from cogs.lobby.speed import speed_line, speed_select
 from cogs.table.labels import game_name
 from data.game.models import GameRow
 from render import Words
@@ -43,8 +41,8 @@ def options_card(game: GameRow, words: Words, focus: OptionFocus | None = None) 
         firsts = [OptionFocus(shown[0].key) for shown in pages]
         before, after = (firsts[(page + way) % len(pages)] for way in (-1, 1))
         rows.append(_turning(game, 3, page, len(pages), (before, after), words))
-    rest = Line("\n".join((language_line(game, words), speed_line(game, words), hints_line(game, words))))
-    rows += [rest, table_language_select(game, words), speed_select(game, words), hints_select(game, words)]
+    rows.append(Line("\n".join(choice_line(game, choice, words) for choice in HOST_CHOICES)))
+    rows += [choice_select(game, choice, words) for choice in HOST_CHOICES]
     return Card((heading,), rows=tuple(rows), accent=GOLD)
 
 

@@ -1,22 +1,58 @@
-"""The lifetime of the process: tasks beside the bot, the signals that stop it, and the end."""
+"""The lifetime of the process: why it cannot start, tasks beside the bot, the signals that stop it, and the end."""
 
 import asyncio
+import errno
 import logging
 import os
 import signal
 import threading
-from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import AsyncExitStack, suppress
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import AsyncExitStack, contextmanager, suppress
 from typing import Any
+
+import discord
 
 from cogs.discord.client import Client
 
+REFUSED_TOKEN = "Discord refuses DISCORD_TOKEN: copy the token again from the bot's page."
+TOKEN_RESET = 4004
+"""The gateway's close code for a token that is no longer valid: https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway"""
 MOMENT = 0.2
 """Seconds that a thread without work takes to end."""
 
 
-class Replaced(Exception):  # noqa: N818 - a finding
-    """Another process has the guilds of this one. The text is one sentence for the operator."""
+class CannotStart(Exception):  # noqa: N818 - reads better without "Error"
+    """The bot cannot start. The text is one sentence for the operator."""
+
+
+class Stopped(Exception):  # noqa: N818 - reads better without "Error"
+    """The bot stops although no one has told it to. The text is one sentence for the operator."""
+
+
+@contextmanager
+def cannot_start(setting: str = "", port: int = 0) -> Iterator[None]:
+    """Turn errors of the block into CannotStart. ``setting`` names the setting of the port that the block uses."""
+    try:
+        yield
+    except (OSError, ValueError) as error:
+        taken = bool(setting) and isinstance(error, OSError) and error.errno == errno.EADDRINUSE
+        sentence = f"Port {port} is taken; set {setting} to another one in .env." if taken else str(error)
+        raise CannotStart(sentence) from error
+
+
+@contextmanager
+def discord_answers(api: str) -> Iterator[None]:
+    """Turn errors of Discord into CannotStart or Stopped."""
+    try:
+        yield
+    except discord.LoginFailure as error:
+        raise CannotStart(REFUSED_TOKEN) from error
+    except discord.ConnectionClosed as error:
+        if error.code != TOKEN_RESET:
+            raise
+        raise Stopped(REFUSED_TOKEN) from error
+    except (OSError, discord.HTTPException, discord.GatewayNotFound) as error:
+        raise CannotStart(f"Discord does not answer at {api}: {error}.") from error
 
 
 def run_beside(stack: AsyncExitStack, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

@@ -2,15 +2,18 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
-from typing import Any
+from collections.abc import Coroutine
+from contextlib import AsyncExitStack
+from typing import TYPE_CHECKING, Any
 
 from aiohttp import web
 
 from cogs.discord.client import Client
 from cogs.operations.health import faults, hindrances
-from cogs.operations.metrics import Metrics
+from cogs.operations.lifetime import CannotStart, cannot_start, run_beside
+
+if TYPE_CHECKING:
+    from cogs.operations.metrics import Metrics
 
 HOST = "127.0.0.1"
 TICK = 0.5
@@ -21,9 +24,13 @@ TEXT = "text/plain; version=0.0.4; charset=utf-8"
 LOG = logging.getLogger(__name__)
 
 
-@asynccontextmanager
-async def pages(bot: Client, api: str, port: int) -> AsyncIterator[None]:
-    """Serve the pages until the block ends. Raise OSError if the port is taken."""
+async def serve_pages(stack: AsyncExitStack, bot: Client, api: str, port: int) -> None:
+    """Serve the pages until the stack is closed. Raise CannotStart if the port is taken."""
+    try:
+        from cogs.operations.metrics import Metrics  # imported here because it needs a package that is not always there
+    except ModuleNotFoundError as error:
+        missing = "OPS_PORT is set, but prometheus-client is not installed: see .env.example."
+        raise CannotStart(missing if error.name == "prometheus_client" else str(error)) from error
     metrics = Metrics(bot, api)
     app = web.Application()
     app.add_routes(
@@ -35,21 +42,15 @@ async def pages(bot: Client, api: str, port: int) -> AsyncIterator[None]:
     )
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
-    ticking = asyncio.create_task(_measure(metrics), name="loop delay")
+    stack.push_async_callback(runner.cleanup)
+    run_beside(stack, _measure(metrics))
     logging.getLogger().addHandler(metrics.log_handler)
-    later: asyncio.Task[None] | None = None
-    try:
-        if bot.serving.now:
+    stack.callback(logging.getLogger().removeHandler, metrics.log_handler)
+    if bot.serving.now:
+        with cannot_start("OPS_PORT", port):
             await _open(runner, port)
-        else:
-            later = asyncio.create_task(_open_later(bot, runner, port), name="pages")
-        yield
-    finally:
-        logging.getLogger().removeHandler(metrics.log_handler)
-        ticking.cancel()
-        if later is not None:
-            later.cancel()
-        await runner.cleanup()
+    else:
+        run_beside(stack, _open_later(bot, runner, port))
 
 
 async def _open(runner: web.AppRunner, port: int) -> None:
@@ -72,11 +73,11 @@ async def _report(found: Coroutine[Any, Any, list[str]]) -> web.Response:
     return web.Response(text="\n".join(reasons or ["ok"]) + "\n", status=503 if reasons else 200)
 
 
-async def _metrics(metrics: Metrics) -> web.Response:
+async def _metrics(metrics: "Metrics") -> web.Response:
     return web.Response(body=await metrics.page(), headers={"Content-Type": TEXT})
 
 
-async def _measure(metrics: Metrics) -> None:
+async def _measure(metrics: "Metrics") -> None:
     """Measure the delay of the event loop, and count the interactions that were not acknowledged in time."""
     loop = asyncio.get_running_loop()
     while True:

@@ -26,6 +26,7 @@ from cogs.panel.form.controls import Scene, scene_of
 from cogs.panel.message import PanelMessage, show_panel
 from cogs.panel.thoughts import thoughts
 from cogs.table.buttons import on_button_id
+from cogs.table.labels import plain_names
 from data.errors import Refused
 from render import Words
 from rules.kernel import Ask, Weighed
@@ -103,7 +104,7 @@ async def _question(ctx: InteractionContext, game: int, number: int, rest: str) 
             raise InvalidDraft(rest)
         session.check_hint()
         key = (ctx.guild, game, session.last, seat.seat, encode(draft))
-        return Question(key, preview, asked.number, [seated.name for seated in session.seats])
+        return Question(key, preview, asked.number, plain_names(session.seats))
 
 
 def hint_message(game: int, question: Question, weighed: Found, words: Words) -> PanelMessage:

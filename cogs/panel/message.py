@@ -27,6 +27,7 @@ from cogs.show.cards import due_text
 from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.show.status import due_of, score_line, status_sentence
 from cogs.show.text_board import first_page
+from cogs.table.labels import plain_names
 from cogs.table.orders import off_lines, orders_for
 from cogs.table.time.lapses import lapsed
 from cogs.workers.renderer import Late, Superseded
@@ -103,7 +104,7 @@ def panel_message(
         return panel_message(session, user, None, words, (*notes, words.text("panel-outdated")))
     if preview is None:
         return _waiting_message(session, seat, words, notes)
-    plain = [one.name for one in session.seats]
+    plain = plain_names(session.seats)
     shown = build_panel(session.game.id, asked.number, preview, state, words, plain)
     # Undo takes back a choice on the table, Back a pick in the draft. With both, players would confuse them.
     if begun:

@@ -15,8 +15,7 @@ from cogs.discord.components import Select, SelectOption
 from cogs.discord.custom_ids import ME, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import quote_input
-from cogs.table.everywhere import do_everywhere, in_each_guild
-from cogs.table.own_tables import at_own_tables
+from cogs.table.everywhere import at_own_tables, do_everywhere, in_each_guild
 from cogs.table.time.clock import run_clock_now
 from cogs.table.time.waits import MAX_QUIET, NO_ZONES, rhythm_of
 from data.errors import Refused

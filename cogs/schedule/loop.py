@@ -16,12 +16,12 @@ from typing import Any
 
 import msgspec
 
-from cogs import acts, delivery, panel, reminders
+from cogs import acts, delivery, panel, reminders, table
+from cogs.acts.resume import recover_guild
 from cogs.delivery.outbox import BACKOFF, MAX_CLOSED_WAITS, Delivery
 from cogs.discord.client import Client
 from cogs.discord.closed_channels import CLOSED_FOR
 from cogs.discord.declarations import import_modules
-from cogs.schedule.recovery import recover_guild
 from cogs.table.time.timers import RUNNERS, RUNNERS_TOGETHER, kind_of
 from cogs.workers.supervisor import keep_running
 from data.errors import GameUnreadable, NotHeld
@@ -44,7 +44,7 @@ They cost more than the whole start, and a guild that people use is recovered ea
 """
 
 # Each module declares its timers.
-for _package in (acts, reminders, delivery, panel):
+for _package in (table, acts, reminders, delivery, panel):
     import_modules(_package)
 
 

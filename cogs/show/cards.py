@@ -7,7 +7,7 @@ from msgspec import structs
 import render
 from cogs.discord.components import GOLD, Button, Card, Picture, Row
 from cogs.discord.custom_ids import TABLE, CustomId
-from cogs.lobby.hints import unrated_line
+from cogs.lobby.host_choices import unrated_line
 from cogs.show.news import News
 from cogs.show.snapshot import TableSnapshot
 from cogs.show.status import BETWEEN_SEATS, NO_BREAK_SPACE, others_line, rest_key, score_line

@@ -79,7 +79,7 @@ async def _entries(ctx: InteractionContext, game: int, *, after: int) -> Sequenc
 async def show_log_about(ctx: InteractionContext, game: int, user: int) -> None:
     """Show what others did to a person at the table, as far as the reader may know it."""
     async with ctx.table(game) as session:
-        players, seat = session.history, session.seat_of(user)
+        players, seat, names = session.history, session.seat_of(user), escaped_names(session.seats)
         words = ctx.words.with_icons().about(session.table.view())
     if seat is None:
         raise Refused("not_at_table")
@@ -87,7 +87,7 @@ async def show_log_about(ctx: InteractionContext, game: int, user: int) -> None:
     work = partial(log_sentences, done_to(entries, seat.seat), players, words)
     sentences: list[str] = await ctx.bot.thinking.run(ctx.guild, work)
     text = join_latest([f"- {line}" for line in sentences], MAX_LOG_TEXT, "\n") or ctx.words.text("log-empty")
-    heading = ctx.words.text("log-heading-about", name=escaped_names([seat])[0])
+    heading = ctx.words.text("log-heading-about", name=names[seat.seat])
     await ctx.show(Card((heading, text), accent=GOLD))
 
 

@@ -14,6 +14,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import quote_input
 from cogs.show.since import Since, entries_for, since_last_turn
 from cogs.show.snapshot import take_snapshot
+from cogs.table.labels import plain_names
 from cogs.table.lookup import peek
 from data.errors import Refused
 from data.game.session import GameSession
@@ -39,7 +40,7 @@ class Lookup(NamedTuple):
 def _looked_up(ctx: InteractionContext, session: GameSession) -> Lookup:
     seat = session.seat_of(ctx.user)
     view = session.table.view(seat.seat if seat else None)
-    return Lookup(view, [seated.name for seated in session.seats], ctx.words.language, seat is not None)
+    return Lookup(view, plain_names(session.seats), ctx.words.language, seat is not None)
 
 
 async def suggest_places(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from cogs.discord.limits import MAX_IN_ROW
-from cogs.table.labels import escaped_names, game_name
+from cogs.table.labels import escaped_names, game_name, plain_names
 from cogs.table.time.clock import clocks_of
 from cogs.table.time.waits import Wait
 from data.game.models import GameRow, Message, Seat, SeatHistory
@@ -59,7 +59,7 @@ class TableSnapshot(NamedTuple):
     @property
     def names(self) -> list[str]:
         """The seats' names, for pictures."""
-        return [seat.name for seat in self.seats]
+        return plain_names(self.seats)
 
     @property
     def spoken(self) -> list[str]:

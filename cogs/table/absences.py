@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple, get_args
 
-from cogs.table.labels import escaped_names
+from cogs.table.labels import escaped_name
 from cogs.table.time.clock import show_clock
 from data.game.models import Absence, AbsenceMode, Seat
 from data.game.outgoing import AwayMessage, Remove, Say
@@ -59,7 +59,7 @@ def come_back(session: GameSession, seat: Seat) -> bool:
     if posted := session.messages.get(AwayMessage(seat.seat).topic):
         session.enqueue(Remove(posted.message, posted.channel))
         session.messages.drop(posted.topic)
-    (name,) = escaped_names([seat])
+    name = escaped_name(seat, session.seats)
     session.enqueue(Say("away-back", {"name": name}, topic=f"back:{seat.seat}"))
     session.queue_updates()
     show_clock(session)

@@ -7,7 +7,10 @@ from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from cogs.discord.client import Client
-from data.errors import StoreError
+from data import queries
+from data.errors import GameUnreadable, StoreError
+from data.game.models import Seat
+from data.game.session import GameSession
 from rules.kernel import Facts
 
 PROCESSES_TIMEOUT: Final = 10.0
@@ -53,3 +56,19 @@ async def do_everywhere(bot: Client, user: int, kind: str, facts: Facts, *, last
             continue
     results |= await store.authority.answers(asked, PROCESSES_TIMEOUT, lasting=lasting)
     return Outcome(results, tuple(guild for guild in guilds if guild not in results))
+
+
+async def at_own_tables(bot: Client, guild: int, user: int, change: Callable[[GameSession, Seat], bool]) -> int:
+    """Apply ``change`` to each running table of a person in a guild; return the number of tables it has changed."""
+    games = await queries.games(bot.store, guild, user=user)
+    return sum([await _at_table(bot, guild, game.id, user, change) for game in games if game.phase == "running"])
+
+
+async def _at_table(bot: Client, guild: int, game: int, user: int, change: Callable[[GameSession, Seat], bool]) -> bool:
+    """Change one table; False if nothing changes or the table is unreadable."""
+    try:
+        async with bot.tables.transaction(guild, game) as session:
+            seat = session.seat_of(user)
+            return seat is not None and session.game.phase == "running" and change(session, seat)
+    except GameUnreadable:
+        return False

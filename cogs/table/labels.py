@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import render
 from cogs.discord.named_values import NamedValues
 from cogs.discord.names import escaped
-from cogs.table.levels import level_name
+from cogs.table.opponents import level_name
 from data.game.models import Seat
 from render import Words
 from rules.kernel import GAMES
@@ -40,6 +40,11 @@ def plain_names(seats: Sequence[Seat]) -> list[str]:
     ]
 
 
+def escaped_name(seat: Seat, seats: Sequence[Seat]) -> str:
+    """Return the name of one of these seats for texts."""
+    return escaped_names(seats)[seat.seat]
+
+
 def _read_as(name: str) -> str:
     """Return what two names have in common if people read them as the same."""
     return unicodedata.normalize("NFKC", name).casefold()
@@ -47,8 +52,7 @@ def _read_as(name: str) -> str:
 
 def seat_label(seat: Seat, words: Words) -> str:
     """Return a seat's public label: its letter, and the name of its player."""
-    (name,) = escaped_names([seat])
-    return f"{render.badge(seat.seat)} {name}{_computer(seat, words)}"
+    return f"{render.badge(seat.seat)} {escaped(seat.name)}{_computer(seat, words)}"
 
 
 def plain_seat_label(seat: Seat, words: Words) -> str:

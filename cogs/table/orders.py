@@ -16,7 +16,7 @@ from cogs.table.time.waits import FAR_FUTURE
 from data.game.models import StandingOrder
 from data.game.session import GameSession
 from render import Words
-from rules.kernel import GAMES, Ask, Choice, Event, Facts, IllegalChoice, Order, Turn, View, plain
+from rules.kernel import COMPUTERS, GAMES, Ask, Choice, Event, Facts, IllegalChoice, Order, Turn, View, plain
 
 PREPARED: Final = "prepared"
 """The key of a prepared move among a seat's orders."""
@@ -26,6 +26,8 @@ PLAYED, PASSED = "played", "passed"
 """The reasons that a prepared move was switched off: it was played, or its turn has passed without a matching ask."""
 DELAY: Final = 8.0
 """Seconds between an ask and the answer of an order."""
+SEAT: Final = "seat:"
+"""The beginning of a value that is a seat."""
 MOST_AT_ONCE: Final = 20
 """The maximum number of asks that orders answer in a row."""
 
@@ -48,11 +50,15 @@ def picked_values(order: StandingOrder) -> tuple[str, ...]:
 
 def orders_for(session: GameSession, ask: Ask) -> list[StandingOrder]:
     """Return a seat's active orders for this kind of ask, in the game's order; a prepared move comes first."""
-    if ask.optional or session.seats[ask.seat].opponent:
+    if session.seats[ask.seat].opponent:
         return []
-    keys = [order.key for order in GAMES[session.game.kind].orders if ask.kind in order.kinds]
+    keys = [
+        order.key
+        for order in GAMES[session.game.kind].orders
+        if ask.kind in order.kinds and (order.at_once or not ask.optional)
+    ]
     held = {order.key: order for order in session.orders.of(ask.seat) if order.why_off is None}
-    if PREPARED in held and _is_its_time(session, held[PREPARED], ask):
+    if PREPARED in held and not ask.optional and _is_its_time(session, held[PREPARED], ask):
         keys.insert(0, PREPARED)
     return [held[key] for key in keys if key in held]
 
@@ -69,7 +75,7 @@ def queue_orders(session: GameSession) -> None:
         ask, order = session.table.ask_of(seat.seat), session.timers.of(OrderDue, seat.seat)
         # ``ask_of`` also returns a sealed answer that can still be changed. The table does not wait for that.
         asked = ask is not None and any(open_ask.number == ask.number for open_ask in session.table.asks)
-        if ask is None or not asked or not orders_for(session, ask):
+        if ask is None or ask.optional or not asked or not orders_for(session, ask):
             session.timers.cancel(OrderDue, seat=seat.seat)
         elif order is None or order.ask != ask.number:
             session.timers.set(OrderDue(ask.number), session.now + DELAY, seat=seat.seat)
@@ -83,7 +89,14 @@ def note_tried(session: GameSession, ask: Ask) -> None:
 def ordered_choice(session: GameSession, order: StandingOrder, ask: Ask) -> Choice | None:
     """Return the choice of one of the game's orders; None if its owner must be asked."""
     (known,) = (candidate for candidate in GAMES[session.game.kind].orders if candidate.key == order.key)
-    return known.answer(session.table.view(ask.seat), ask, picked_values(order))
+    return known.answer(session.table.view(ask.seat), ask, _with_seats(session, picked_values(order)))
+
+
+def _with_seats(session: GameSession, picked: Sequence[str]) -> Sequence[str]:
+    """Return picked values with the seats of the computers in place of COMPUTERS."""
+    if COMPUTERS not in picked:
+        return picked
+    return [*picked, *(f"{SEAT}{seat.seat}" for seat in session.seats if seat.opponent)]
 
 
 def obey_at_once(session: GameSession) -> list[Event]:
@@ -163,17 +176,22 @@ def end_orders(session: GameSession, events: Sequence[Event]) -> None:
                     switch_off(session, order, ENDED)
 
 
-def order_label(kind: str, order: StandingOrder, words: Words) -> str:
+def order_label(session: GameSession, order: StandingOrder, words: Words) -> str:
     """Return an order in words, with its picked values."""
     if order.key == PREPARED:
         return words.text("order-prepared-label", typed=order.typed)
-    picked = words.listed([value_label(kind, order.key, value, words) for value in picked_values(order)])
-    label = words.text(f"order-{kind}-{order.key}")
+    picked = words.listed([value_label(session, order.key, value, words) for value in picked_values(order)])
+    label = words.text(f"order-{session.game.kind}-{order.key}")
     return f"{label}: {picked}" if picked else label
 
 
-def value_label(kind: str, key: str, value: str, words: Words) -> str:
+def value_label(session: GameSession, key: str, value: str, words: Words) -> str:
     """Return a value of an order in words."""
+    if value == COMPUTERS:
+        return words.text("order-computers")
+    if value.startswith(SEAT):
+        return session.seats[int(value.removeprefix(SEAT))].name
+    kind = session.game.kind
     named = f"order-{kind}-{key}-value"
     if not words.known(named):
         return words.thing(kind, value)
@@ -183,16 +201,15 @@ def value_label(kind: str, key: str, value: str, words: Words) -> str:
 
 def off_lines(session: GameSession, seat: int, words: Words) -> tuple[str, ...]:
     """Return a line for each order of a seat that was switched off, with the reason."""
-    kind = session.game.kind
     off = [order for order in session.orders.of(seat) if order.why_off is not None]
-    return tuple(_off_line(kind, order, words) for order in off)
+    return tuple(_off_line(session, order, words) for order in off)
 
 
-def _off_line(kind: str, order: StandingOrder, words: Words) -> str:
+def _off_line(session: GameSession, order: StandingOrder, words: Words) -> str:
     if order.why_off == PLAYED:
         return words.text("order-played", typed=escaped(order.typed))
-    label = escaped(order_label(kind, order, words))
-    return words.text("order-off", order=label, why=_reason(kind, order, words))
+    label = escaped(order_label(session, order, words))
+    return words.text("order-off", order=label, why=_reason(session.game.kind, order, words))
 
 
 def _reason(kind: str, order: StandingOrder, words: Words) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from cogs.discord.names import escaped
+from cogs.table.labels import escaped_names
 from data.game.models import Seat
 from data.game.outgoing import Say
 from data.game.session import GameSession
@@ -51,7 +51,8 @@ def tell_makers(
         else:
             agreed = set(after.args.get(ACCEPTED, ())) - set(proposal.args.get(ACCEPTED, ()))
         # A computer answers at once, while the maker still looks at the offer.
-        names = [escaped(seat.name) for seat in session.seats if seat.seat in agreed and not seat.opponent]
+        told = escaped_names(session.seats)
+        names = [told[seat.seat] for seat in session.seats if seat.seat in agreed and not seat.opponent]
         user = session.seats[maker].user
         if names and user is not None:
             facts: Facts = {"who": f"<@{user}>", "name": words(session.game.language).listed(names)}

@@ -11,16 +11,17 @@ from cogs.discord.client import Client
 from cogs.discord.client_state import StateKey
 from cogs.discord.components import GOLD, Card, Picture, files, layout_view
 from cogs.discord.i18n import IN_GREETING, language_select
-from cogs.discord.interaction import CUT_OFF
+from cogs.discord.interaction import CUT_OFF, InteractionContext
 from cogs.discord.limits import MAX_OPTIONS
 from cogs.discord.permissions import may_write, missing_permissions
-from cogs.lobby.language import server_language
+from cogs.lobby.host_choices import server_language
 from cogs.table.labels import game_name
 from cogs.welcome.controls import game_select, tutorial_select
 from data import queries
 from data.errors import Refused, StoreError
+from data.game.outgoing import LobbyMessage
 from render import Words, words
-from rules.kernel import GAMES
+from rules.kernel import GAMES, Facts
 
 LOG = logging.getLogger(__name__)
 
@@ -215,3 +216,27 @@ def greeting_card(catalogue: Words, covers: Sequence[Picture] = ()) -> Card:
     tables = game_select("open", sorted(GAMES)[:MAX_OPTIONS], catalogue.text("welcome-choose-table"), catalogue)
     rows = (tables, *tutorial_select(catalogue), language_select(IN_GREETING))
     return Card((catalogue.text("welcome", games=games),), rows=rows, gallery=tuple(covers), accent=GOLD)
+
+
+LOG = logging.getLogger(__name__)
+
+
+async def follow_language(ctx: InteractionContext, before: Facts, after: Facts) -> None:
+    """Show the lobbies in the server's new language, and the greeting if it shows another one."""
+    old, new = (server_language(settings, ctx.interaction.guild_locale) for settings in (before, after))
+    if old != new:
+        for game in await queries.games(ctx.bot.store, ctx.guild):
+            # A different language is the choice of the host. A game that is played keeps its language.
+            if game.phase == "lobby" and game.language == old:
+                await _translate_lobby(ctx, game.id, new)
+    await translate_greeting(ctx.bot, ctx.guild, words(new))
+
+
+async def _translate_lobby(ctx: InteractionContext, game: int, language: str) -> None:
+    try:
+        async with ctx.bot.tables.transaction(ctx.guild, game) as session:
+            if session.game.phase == "lobby":
+                session.change(language=language)
+                session.enqueue(LobbyMessage())
+    except (Refused, StoreError) as error:
+        LOG.warning("guild %s, game %s: the lobby keeps its language: %s", ctx.guild, game, error)

@@ -12,7 +12,7 @@ from cogs.panel.draft.picks import InvalidDraft
 from cogs.panel.draft.verbs import Verb
 from cogs.panel.handlers import open_panel
 from cogs.panel.message import show_panel
-from cogs.table.opponent_names import free_opponent_name
+from cogs.table.opponents import free_opponent_name
 from cogs.welcome.attempt import after_tap, answers_of, attempt_at, goes_right, right_part
 from cogs.welcome.controls import AGAINST_COMPUTER
 from cogs.welcome.help_card import help_card

@@ -6,6 +6,7 @@ event loop of a busy bot takes longer than a picture.
 
 import asyncio
 import itertools
+import sys
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -17,6 +18,8 @@ from cogs.workers.worker import Worker
 
 T = TypeVar("T")
 
+SWITCH = 0.001
+"""Seconds after which a drawing or thinking thread yields to the event loop. Python's default of 5 ms adds up."""
 PICTURES = 200
 """The number of pictures of a process after which the bot returns freed memory to the system.
 
@@ -76,6 +79,7 @@ class ProcessDrawer(Worker):
 @asynccontextmanager
 async def drawing_processes(count: int, sprites: Path) -> AsyncIterator[list[ProcessDrawer]]:
     """Yield drawers that start ``count`` processes when they are needed. At the end wait until these have ended."""
+    sys.setswitchinterval(SWITCH)
     drawers = [ProcessDrawer(sprites) for _ in range(count)]
     try:
         yield drawers

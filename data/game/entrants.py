@@ -22,6 +22,11 @@ def entered(seats: Sequence[Seat]) -> tuple[Entrant, ...]:
     )
 
 
+def renamed(entrants: Sequence[Entrant], user: int, name: str) -> tuple[Entrant, ...]:
+    """Return the entrants with the present name of a person."""
+    return tuple(replace(entrant, name=name) if entrant.user == user else entrant for entrant in entrants)
+
+
 def handed_over(entrants: Sequence[Entrant], seat: Seat, number: int) -> tuple[Entrant, ...]:
     """Return the entrants after a seat got another player at entry ``number`` of the log."""
     return tuple(_handed_over(entrant, seat, number) if entrant.seat == seat.seat else entrant for entrant in entrants)

@@ -62,6 +62,13 @@ class Seating:
         self._put(new if one is old else one for one in self.seats)
         return old
 
+    def rename(self, user: int, name: str) -> None:
+        """Give the seat of a person their present name, and their entry in the results too."""
+        own = self.of(user)
+        if own is not None and own.name != name:
+            self.change(replace(own, name=name))
+            self._enter(entrants.renamed(self.entrants, user, name))
+
     def note_handed_over(self, seat: Seat, number: int) -> None:
         """Note that a seat got another player at entry ``number`` of the log."""
         self._note_sitting(seat, number)

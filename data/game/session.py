@@ -7,7 +7,6 @@ from typing import TypeAlias, Unpack
 import msgspec
 
 from data.errors import Refused, Stale
-from data.game.calls import Calls
 from data.game.changes import ChangeSet, Details, StoredGame
 from data.game.entrants import results
 from data.game.journal import Journal
@@ -22,10 +21,9 @@ from data.game.models import (
     SeatHistory,
     Sitting,
 )
-from data.game.offers import Offers
 from data.game.outbox import Outbox
 from data.game.ratings import is_rated
-from data.game.rows import Rows, SeatRows
+from data.game.rows import Calls, Offers, Rows, SeatRows
 from data.game.seating import Seating
 from data.game.timers import Timers
 from data.game.turn_state import TurnState, turn_state
@@ -337,6 +335,10 @@ class GameSession:
                 self.orders.drop((seat, order.key))
             self.absences.drop(seat)
         return new
+
+    def follow_name(self, user: int, name: str) -> None:
+        """Give the seat of a person their present name on the server."""
+        self._seating.rename(user, name)
 
     def note_present(self, user: int) -> None:
         """Note that this person is here: the time of their call starts again, and offers of their seat end.

@@ -14,7 +14,7 @@ from render.kit.marks import bar, seat_shape
 from render.kit.sprites import Sprite, blit
 from render.kit.surface import plank
 from render.kit.theme import GOLD, INK, PAPER, SEATS, mix, tone
-from render.kit.typography import cap_height, fitted, printable, set_on, width_of
+from render.kit.typography import cap_height, fitted, set_on, width_of
 from rules.catan.view import CatanView, Player
 
 WIDTH, MARGIN = 1200, 18
@@ -68,7 +68,7 @@ def strip(view: CatanView, names: Sequence[str], words: Catalogue) -> Strip:
     fronts = tuple(
         Front(
             seat,
-            printable(words.name(seat, names), "text"),
+            words.name(seat, names),
             view.players[seat].points,
             _rows(view, seat, view.players[seat], ranks=-(-len(view.players) // abreast)),
             seat == (view.winner if view.over else view.turn),

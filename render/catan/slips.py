@@ -15,7 +15,8 @@ from render.kit.sections import WIDTH, Section
 from render.kit.sheet import Sheet
 from render.kit.sprites import OVERSIZE, Sprite, blit, to_sprite
 from render.kit.theme import GOLD, INK, Colour, mix, tone
-from render.kit.typography import cap_height, font
+from render.kit.typefaces import font
+from render.kit.typography import cap_height
 from rules.catan.view import CatanView
 
 SLIP = (188, 62)

@@ -22,7 +22,8 @@ from render.games import Rendering
 from render.kit.sections import WIDTH, Section
 from render.kit.surface import wood
 from render.kit.theme import PAPER
-from render.kit.typography import printable, set_on, wrapped
+from render.kit.typefaces import printable
+from render.kit.typography import set_on, wrapped
 from render.option_marks import MarkedAsk
 from rules.dominion.view import DominionView
 from rules.kernel import Ask, Event

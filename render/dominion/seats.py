@@ -18,7 +18,7 @@ from render.kit.sections import WIDTH, Section
 from render.kit.sprites import Sprite, blit
 from render.kit.surface import plank
 from render.kit.theme import GOLD, INK, PAPER, SEATS, mix
-from render.kit.typography import cap_height, fitted, printable, set_on, width_of
+from render.kit.typography import cap_height, fitted, set_on, width_of
 from rules.dominion.view import DominionView, Seat
 
 SHAPE, ICON, ROW = 50, 42, 52
@@ -74,7 +74,7 @@ def head(view: DominionView, names: Sequence[str], words: Catalogue) -> Section:
     fronts = [
         Front(
             seat,
-            printable(words.name(seat, names), "text"),
+            words.name(seat, names),
             player,
             tuple(tally for added, part in contributed(view) for tally in added.counters(part, seat)),
             seat == view.turn and not view.over,

@@ -17,7 +17,8 @@ from render.kit.cache import cached
 from render.kit.disk import persistent
 from render.kit.sprites import OVERSIZE, Sprite, shrink, to_sprite
 from render.kit.theme import INK, WHITE
-from render.kit.typography import cap_height, font
+from render.kit.typefaces import font
+from render.kit.typography import cap_height
 
 GIFTS = {"c": "card", "a": "action", "b": "buy", "$": "coins"}
 for _added in CONTRIBUTIONS.values():

@@ -24,7 +24,8 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render.kit.field import field
 from render.kit.sprites import OVERSIZE
 from render.kit.theme import INK, Colour, tone
-from render.kit.typography import LEAST, font
+from render.kit.typefaces import font
+from render.kit.typography import LEAST
 
 Numbers = tuple[float, ...]
 Path = list[tuple[float, float]]

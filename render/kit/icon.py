@@ -15,7 +15,7 @@ from render.kit.marks import OUTLINES
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import LEVELS, Sprite, levels_of
 from render.kit.theme import INK, PAPER, SEATS, Colour, letters_on, palette
-from render.kit.typography import font
+from render.kit.typefaces import font
 
 Painter = Callable[[], Image.Image]
 """A function that paints an icon as an RGBA picture of any size, without outlines."""

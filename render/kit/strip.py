@@ -9,8 +9,8 @@ from render.kit.cache import cached_squeezed
 from render.kit.marks import bar, seat_shape
 from render.kit.sprites import Sprite, blit
 from render.kit.surface import plank
-from render.kit.theme import INK, PAPER, SEATS, mix
-from render.kit.typography import cap_height, fitted, printable, set_on, width_of
+from render.kit.theme import INK, PAPER, mix
+from render.kit.typography import cap_height, fitted, set_on, width_of
 
 SMALL, LARGE = 28, 54
 TEXTS = (38, 34, 31, SMALL)
@@ -72,7 +72,7 @@ class Layout(NamedTuple):
 
     def holds_names(self, entries: Sequence[SeatEntry]) -> bool:
         """Return True if no name has to be cut."""
-        return all(width_of(_name(entry), "text", self.text) <= _name_width(entry, self) for entry in entries)
+        return all(width_of(entry.name, "text", self.text) <= _name_width(entry, self) for entry in entries)
 
 
 def layout(entries: Sequence[SeatEntry], note: str, width: int, kept: int, ranks: int = 1) -> Layout:
@@ -106,13 +106,8 @@ def _layout(entries: Sequence[SeatEntry], note: str, width: int, kept: int, rank
     return Layout(width, right, cell, text, columns, ranks, pieces, "name" if beside else "below")
 
 
-def _name(entry: SeatEntry) -> str:
-    # The faces print no emoji, and a name may consist of nothing else.
-    return printable(entry.name, "text") or SEATS[entry.seat].letter
-
-
 def _named(entry: SeatEntry, text: int) -> int:
-    return width_of(_name(entry), "text", text) + 3 * GAP
+    return width_of(entry.name, "text", text) + 3 * GAP
 
 
 def _name_width(entry: SeatEntry, layout: Layout) -> int:
@@ -157,7 +152,7 @@ def _drawn(entry: SeatEntry, layout: Layout, at: tuple[int, int]) -> Image.Image
     _pieces(canvas, entry.pieces, pieces_at[layout.pieces], text)
     _pieces(canvas, entry.tokens, tokens_at[layout.tokens], text)
     tint = PAPER if entry.active else mix(PAPER, INK, 0.25)
-    set_on(canvas, fitted(_name(entry), "text", text, _name_width(entry, layout)), (0, NAME), "text", text, tint)
+    set_on(canvas, fitted(entry.name, "text", text, _name_width(entry, layout)), (0, NAME), "text", text, tint)
     if entry.active:
         blit(canvas, bar(cell - 2 * GAP), (0, layout.rank - 17))
     return canvas

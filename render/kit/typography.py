@@ -1,78 +1,44 @@
-"""Text: Source Serif for names and titles, Source Sans for the rest, cached as sprites."""
+"""Lines of text, cached as sprites."""
 
 import itertools
 import math
 import re
-import unicodedata
 from bisect import bisect_right
-from functools import cache, lru_cache
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
-from font_source_sans_pro import SourceSansProBold, SourceSansProSemibold
-from font_source_serif_pro import SourceSerifProSemibold
-from PIL import Image, ImageFont
+from PIL import Image
 
 from render.kit.cache import cached
 from render.kit.canvas import Pixels
 from render.kit.sprites import OVERSIZE, Sprite, blit, plain
-from render.kit.theme import Colour
+from render.kit.theme import SEATS, Colour
+from render.kit.typefaces import FACES, Run, clusters, font, printable, runs
 
 LEAST = 27
 """Minimum size of text in a picture 1,200 pixels wide: 9 pixels where a phone shows it 400 pixels wide."""
 FINE = 2
 """Oversampling of letters. The renderer smooths their edges already."""
-FACES = {"text": SourceSansProSemibold, "bold": SourceSansProBold, "serif": SourceSerifProSemibold}
 JOINED = {"text": "ff?t|ff", "bold": "ff?t|ff", "serif": "ff[il]|f[filt]"}
 """The ligatures of each face."""
 ACCENTS = "[\u0300-\u036f]*"
 """Combining marks, which belong to the letter before them."""
-LETTER = re.compile(f"(.)({ACCENTS})", re.DOTALL)
-MAX_ACCENTS = 2
-"""The maximum number of combining marks of one letter. More of them cover the lines around a name."""
-
-
-@lru_cache(maxsize=64)
-def font(face: str, size: int) -> ImageFont.FreeTypeFont:
-    """Return a face in a size, in pixels of the sheet."""
-    return ImageFont.truetype(FACES[face], size)
+OTHERS = 0.88
+"""The size of a typeface that prints letters which ours lack, as a share of ours. Its letters are larger."""
 
 
 @lru_cache(maxsize=4096)
 def width_of(text: str, face: str, size: int) -> int:
     """Return the width of a line, in pixels."""
     # Measure at a large size, where rounding to whole pixels matters less.
-    return round(font(face, size * OVERSIZE).getlength(text) / OVERSIZE)
+    return round(_line_length(text, face, size * OVERSIZE) / OVERSIZE)
 
 
-@lru_cache(maxsize=4096)
-def has_letter(letter: str, face: str) -> bool:
-    """Return True if a face can print a letter."""
-    # Drawing a glyph to compare it is slow, and every face has the letters of ASCII.
-    return letter.isspace() or (letter.isascii() and letter.isprintable()) or _probe(letter, face) != _missing(face)
-
-
-@cache
-def _missing(face: str) -> bytes:
-    """Return the glyph that a face prints for every letter that it lacks."""
-    # U+FFFF is no character.
-    return _probe("\uffff", face)
-
-
-def _probe(letter: str, face: str) -> bytes:
-    return bytes(font(face, 40).getmask(letter))
-
-
-def printable(text: str, face: str) -> str:
-    """Return a text without the letters that a face cannot print. It prints "ⓒⓛⓔⓞ" as "cleo"."""
-    return " ".join("".join(_printed_as(match[1], match[2], face) for match in LETTER.finditer(text)).split())
-
-
-def _printed_as(letter: str, accents: str, face: str) -> str:
-    """Return a letter with its accents as a face prints it, or "". An accent never moves to another letter."""
-    plain = "".join(each for each in unicodedata.normalize("NFKC", letter) if has_letter(each, face))
-    letters = letter if has_letter(letter, face) else plain
-    return letters and letters + "".join(each for each in accents[:MAX_ACCENTS] if has_letter(each, face))
+def seat_names(names: Sequence[str]) -> list[str]:
+    """Return the names of seats as a picture shows them. A name without a printable letter is its seat's letter."""
+    return [printable(name, "text") or SEATS[seat].letter for seat, name in enumerate(names)]
 
 
 def fitted(text: str, face: str, size: int, width: int) -> str:
@@ -80,7 +46,7 @@ def fitted(text: str, face: str, size: int, width: int) -> str:
     if width_of(text, face, size) <= width:
         return text
     while text and width_of(text + "…", face, size) > width:
-        text = text[:-1].rstrip()
+        text = text[: -len(clusters(text)[-1])].rstrip()
     return text + "…"
 
 
@@ -111,7 +77,7 @@ def squeezed_ink(text: str, face: str, size: int, width: int) -> Image.Image:
 def ink_of(text: str, face: str, size: int) -> Image.Image:
     """Return the ink of a line, ``FINE`` times as large, with two pixels of air before and behind it."""
     pixels, pad = size * FINE, FINE * 2
-    width = -(-round(_length(text, face, pixels) + 2 * pad) // FINE)
+    width = -(-round(_line_length(text, face, pixels) + 2 * pad) // FINE)
     # From the face's metrics, not from these letters, so that all lines align.
     height = -(-sum(font(face, size * OVERSIZE).getmetrics()) // OVERSIZE)
     mask = _printed(text, face, pixels, (max(width, 1) * FINE, height * FINE), (pad, baseline(face, size) * FINE))
@@ -134,16 +100,31 @@ def _printed(text: str, face: str, pixels: int, size: tuple[int, int], at: tuple
     # A margin, because letters may reach over the border. It is cut off at the end.
     sheet = np.zeros((size[1] + 2 * pixels, size[0] + 2 * pixels), np.uint8)
     x = 0.0
-    letters = re.findall(f"(?:{JOINED[face]}|.){ACCENTS}", text)
-    for letter, following in itertools.zip_longest(letters, letters[1:], fillvalue=""):
-        ink, left, top = _glyph(letter, face, pixels)
-        column, row = pixels + at[0] + math.floor(x + 0.5) + left, pixels + at[1] + top
-        under = sheet[row : row + ink.shape[0], column : column + ink.shape[1]]
-        # Close letters share a few pixels.
-        under[...] = under + (ink * (255 - under.astype(np.uint16)) + 127) // 255 if under.any() else ink
-        # Kerning: some pairs stand closer together.
-        x += _length(letter + following, face, pixels) - _length(following, face, pixels)
+    for run in runs(text, face):
+        drawn_at = _pixels(run, pixels)
+        letters = _letters(run)
+        for letter, following in itertools.zip_longest(letters, letters[1:], fillvalue=""):
+            ink, left, top = _glyph(letter, run.face, drawn_at)
+            column, row = pixels + at[0] + math.floor(x + 0.5) + left, pixels + at[1] + top
+            under = sheet[row : row + ink.shape[0], column : column + ink.shape[1]]
+            # Close letters share a few pixels.
+            under[...] = under + (ink * (255 - under.astype(np.uint16)) + 127) // 255 if under.any() else ink
+            # Kerning: some pairs stand closer together.
+            x += _length(letter + following, run.face, drawn_at) - _length(following, run.face, drawn_at)
     return sheet[pixels:-pixels, pixels:-pixels]
+
+
+def _letters(run: Run) -> list[str]:
+    """Return what is drawn at once: a letter, or a whole run of a script whose letters join or change places."""
+    return re.findall(f"(?:{JOINED[run.face]}|.){ACCENTS}", run.text) if run.face in FACES else [run.text]
+
+
+def _pixels(run: Run, pixels: int) -> int:
+    return pixels if run.face in FACES else round(pixels * OTHERS)
+
+
+def _line_length(text: str, face: str, pixels: int) -> float:
+    return sum(_length(run.text, run.face, _pixels(run, pixels)) for run in runs(text, face))
 
 
 @lru_cache(maxsize=2048)

@@ -14,7 +14,7 @@ import msgspec
 import PIL
 
 from render.kit.folder import cache_folder, keep
-from render.kit.typography import FACES
+from render.kit.typefaces import FACES
 
 ROOT = Path(__file__).parents[2]
 DIGESTS = "digests"

@@ -9,7 +9,8 @@ from render.catalogue import Catalogue
 from render.games import Rendering
 from render.kit.sections import WIDTH, Section
 from render.kit.theme import PAPER
-from render.kit.typography import printable, set_on, wrapped
+from render.kit.typefaces import printable
+from render.kit.typography import set_on, wrapped
 from render.zavandor.auction import display
 from render.zavandor.boards import BOARD, Highlights, boards, glowing, place_of, touched
 from render.zavandor.hand import bid_of, hand, picked

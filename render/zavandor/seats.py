@@ -13,7 +13,7 @@ from render.kit.sections import WIDTH, Section
 from render.kit.sprites import blit
 from render.kit.surface import plank
 from render.kit.theme import INK, PAPER, SEATS, mix
-from render.kit.typography import cap_height, fitted, printable, set_on, width_of
+from render.kit.typography import cap_height, fitted, set_on, width_of
 from render.zavandor.layout import MARGIN, NUMBER, TEXT
 from render.zavandor.symbols import icon
 from rules.zavandor.view import CARTS, Seat, ZavandorView
@@ -44,7 +44,7 @@ def head(view: ZavandorView, names: Sequence[str], words: Catalogue) -> Section:
 
 def _front(view: ZavandorView, seat: int, player: Seat, name: str) -> Front:
     carts = tuple(player.carts.get(cart, 0) for cart in CARTS)
-    return Front(seat, printable(name, "text"), player.score, carts, signs(view, seat, player), seat in view.asked)
+    return Front(seat, name, player.score, carts, signs(view, seat, player), seat in view.asked)
 
 
 def signs(view: ZavandorView, seat: int, player: Seat) -> tuple[str, ...]:

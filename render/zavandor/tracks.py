@@ -11,7 +11,8 @@ from PIL import Image, ImageDraw
 
 from render.kit.sprites import OVERSIZE
 from render.kit.theme import INK
-from render.kit.typography import cap_height, font
+from render.kit.typefaces import font
+from render.kit.typography import cap_height
 from render.zavandor.symbols import COIN, POINT, symbol
 from rules.zavandor.view import CARDS, CLANS, Track, printed
 

@@ -1,11 +1,13 @@
 """The opponent's trade with others: the offers that it accepts, and the few that it makes.
 
-It asks for the one card that it still needs, gives cards that it does not need, and never makes the same offer twice in
-a turn. In its own turn an offer is its last act. In another's turn it offers only if no one else has.
+It asks for the one card that it still needs, gives cards that it does not need, never makes the same offer twice in
+a turn, and never makes an offer to a seat that has refused these kinds since its last turn. In its own turn an offer is
+its last act. It offers only while no offer is open, and in another's turn only if no one has.
 """
 
 from collections.abc import Iterator
 
+from rules.catan.options import seat_option
 from rules.catan.valuation import Valuation
 from rules.catan.view import Offer
 from rules.kernel import Ask, Choice
@@ -21,7 +23,8 @@ def reply(valuation: Valuation, ask: Ask) -> Choice | None:
     """Accept or decline an open offer once; make one when it is time, ask for special building, or stay silent."""
     offered = {option.id for option in ask.options}
     for offer in valuation.view.offers:
-        if f"accept:{offer.number}" in offered:
+        # Its answers are final.
+        if f"accept:{offer.number}" in offered and valuation.seat not in offer.declined:
             return [f"accept:{offer.number}" if helps(valuation, offer) else f"decline:{offer.number}"]
     if "offer" in offered and speaks_up(valuation):
         return ["offer"]
@@ -44,13 +47,25 @@ def leads(valuation: Valuation, seat: int) -> bool:
 
 
 def compose(valuation: Valuation, ask: Ask) -> Choice:
-    """Compose an offer to all possible partners; an empty one if no offer is worth it any more."""
-    sides: dict[str, list[str]] = {field.name: [] for field in ask.fields}
+    """Compose an offer to all, or to one seat if others have refused it; an empty one if none is worth it any more."""
+    fields = {field.name: field for field in ask.fields}
+    sides: dict[str, list[str]] = {name: [] for name in fields}
     deal = next(deals(valuation), None)
     if deal:
         give, count, get = deal
         sides |= {"give": [give] * count, "get": [get]}
+        partners = partners_for(valuation, deal)
+        if "to" in fields and len(partners) < len(fields["to"].options) - 1:
+            sides["to"] = [seat_option(partners[0]).id]
     return sides
+
+
+def partners_for(valuation: Valuation, deal: Deal) -> list[int]:
+    """Return the seats that the seat may make an offer to, without those that have refused its kinds lately."""
+    view, (give, _, get) = valuation.view, deal
+    others = [view.turn] if view.turn != valuation.seat else list(range(len(view.players)))
+    refused = {one.seat for one in view.refusals if (one.give, one.get) == ((give,), (get,))}
+    return [seat for seat in others if seat not in {valuation.seat, *refused} and view.players[seat].hand]
 
 
 def deals(valuation: Valuation) -> Iterator[Deal]:
@@ -67,8 +82,13 @@ def deals(valuation: Valuation) -> Iterator[Deal]:
         for count in (1, 2):
             for kind in sorted(spare, key=lambda one: -spare[one]):
                 deal = kind, count, get
-                if spare[kind] >= count and deal not in made(valuation) and fair(valuation, deal):
+                if spare[kind] >= count and is_new(valuation, deal) and fair(valuation, deal):
                     yield deal
+
+
+def is_new(valuation: Valuation, deal: Deal) -> bool:
+    """Return whether the seat has not made an offer this turn, and a possible partner has not refused it lately."""
+    return deal not in made(valuation) and bool(partners_for(valuation, deal))
 
 
 def fair(valuation: Valuation, deal: Deal) -> bool:
@@ -103,7 +123,7 @@ def bid(valuation: Valuation, _: str) -> float:
     return (
         valuation.values["trade"]["bid"]
         if welcome
-        and not own_offer(valuation)
+        and not valuation.view.offers
         and len(mine) < valuation.values["trade"]["most"]
         and any(deals(valuation))
         else -1.0

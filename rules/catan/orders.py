@@ -6,8 +6,11 @@ from typing import Any
 
 from rules.catan.expansion import every_kind
 from rules.catan.geometry import geometry
-from rules.catan.options import END
-from rules.kernel import Ask, Choice, Event, Order
+from rules.catan.options import END, seat_of, seat_option
+from rules.kernel import COMPUTERS, Ask, Choice, Event, Order
+
+MOST_SEATS = 6
+"""The most players of a table."""
 
 
 def usual(_view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
@@ -29,6 +32,18 @@ def discard(view: Any, ask: Ask, picked: Sequence[str]) -> Choice | None:
 def poor(view: Any, _ask: Ask, picked: Sequence[str]) -> Choice | None:
     """End the turn while holding fewer cards; the number of cards is public."""
     return [END.id] if view.players[view.seat].hand < int(picked[0]) else None
+
+
+def embargo(view: Any, ask: Ask, picked: Sequence[str]) -> Choice | None:
+    """Decline the offers of the picked seats."""
+    offered = {option.id for option in ask.options}
+    theirs = (f"decline:{offer.number}" for offer in view.offers if seat_option(offer.seat).id in picked)
+    return next(([decline] for decline in theirs if decline in offered), None)
+
+
+def other_seat(view: Any, value: str) -> bool:
+    """Return whether a value of an embargo makes sense: computers, or another seat of the table."""
+    return value == COMPUTERS or seat_of(value) in {*range(len(view.players))} - {view.seat}
 
 
 def near_victory(view: Any, events: Sequence[Event]) -> bool:
@@ -67,5 +82,14 @@ def orders() -> tuple[Order, ...]:
         Order("roll", frozenset({"catan.roll"}), usual, ends=robbed, at_once=True),
         Order("poor", frozenset({"catan.act"}), poor, ("2", "3", "4"), ends=near_victory, at_once=True),
         Order("discard", frozenset({"catan.discard"}), discard, every_kind(), many=True, has=in_play),
+        Order(
+            "embargo",
+            frozenset({"catan.reply", "catan.act"}),
+            embargo,
+            (COMPUTERS, *(seat_option(seat).id for seat in range(MOST_SEATS))),
+            many=True,
+            has=other_seat,
+            at_once=True,
+        ),
         Order("no_special", frozenset({"catan.special"}), usual, offered=many_play, ends=above_limit, at_once=True),
     )

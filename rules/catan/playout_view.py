@@ -6,7 +6,21 @@ from typing import Any
 
 from rules.catan.island import Island
 from rules.catan.state import NOBODY
-from rules.catan.view import LEVELS, Building, Harbour, Hex, Offer, Piece, Player, Road, harbours, offer, player
+from rules.catan.view import (
+    LEVELS,
+    Building,
+    Harbour,
+    Hex,
+    Offer,
+    Piece,
+    Player,
+    Refusal,
+    Road,
+    harbours,
+    offer,
+    player,
+    refusals,
+)
 
 
 class Parts(Mapping[str, Any]):
@@ -111,3 +125,8 @@ class PlayoutView:
     def closed(self) -> tuple[Offer, ...]:
         """The offers of this turn that are no longer open."""
         return tuple([offer(self._island, one) for one in self._state.closed])
+
+    @cached_property
+    def refusals(self) -> tuple[Refusal, ...]:
+        """The offers that seats have not accepted since their last turn."""
+        return refusals(self._state)

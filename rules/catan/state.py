@@ -17,7 +17,8 @@ NOWHERE = -1
 class Offer(Struct, omit_defaults=True):
     """An open trade offer (K24): the cards that ``seat`` would give and get, by kind, and the answers so far.
 
-    ``counters`` is the number of the offer that it answers.
+    ``counters`` is the number of the offer that it answers. ``changed`` are the seats that accepted after they had
+    declined.
     """
 
     number: int
@@ -28,6 +29,15 @@ class Offer(Struct, omit_defaults=True):
     accepted: list[int] = []
     declined: list[int] = []
     counters: int | None = None
+    changed: list[int] = []
+
+
+class Refusal(Struct):
+    """An offer that ``seat`` did not accept, by its kinds of cards, until that seat's next turn ends."""
+
+    seat: int
+    give: list[str]
+    get: list[str]
 
 
 class StatePart(Struct, omit_defaults=True):
@@ -44,7 +54,8 @@ class Catan(State, kw_only=True):
     the setup. ``phase`` is ``setup`` (``placed`` buildings so far), ``roll``, ``act``, ``special`` (``building`` is the
     seat) or ``over``. ``gains`` are the cards that the last roll brought to each seat. ``coming`` are dice that will be
     rolled next (two numbers, and the faces of further dice); ``offers`` are open, ``closed`` those of this turn that no
-    longer are; ``offered`` counts the offers of each seat in this turn; ``flags`` ask for special building. Every known
+    longer are; ``refusals`` are the offers that seats have not accepted lately; ``offered`` counts the offers of each
+    seat in this turn; ``flags`` ask for special building. Every known
     expansion adds its own part under its key, None if it is not in play.
     """
 
@@ -69,6 +80,7 @@ class Catan(State, kw_only=True):
     coming: list[list[int | str]] = []
     offers: list[Offer] = []
     closed: list[Offer] = []
+    refusals: list[Refusal] = []
     offered: list[int] = []
     flags: list[bool] = []
     building: int = NOBODY

@@ -11,7 +11,7 @@ from typing import Any
 from rules.catan.cards import Hand
 from rules.catan.island import SPECIAL_RATE, Island
 from rules.catan.options import cards, kind_option, seat_of, seat_option
-from rules.catan.state import Offer
+from rules.catan.state import Offer, Refusal
 from rules.kernel import Choice, Facts, Field, IllegalChoice, Option, Proposal, Request, Unfinished, ask
 
 OFFERS, REPLIES = 4, 2
@@ -98,11 +98,15 @@ def answers(island: Island, offer: Offer, seat: int) -> list[Option]:
             for one in offer.accepted
         ]
         return [*confirm, _option("withdraw", number)]
-    if seat not in offer.to or seat in offer.declined:
+    if seat not in offer.to:
         return []
     if seat in offer.accepted:
         return [_option("decline", number)]
-    found = [Option(f"accept:{number}", _path(number, "accept"), terms(island, offer)), _option("decline", number)]
+    accept = Option(f"accept:{number}", _path(number, "accept"), terms(island, offer))
+    # A seat changes its mind once: a bound against floods.
+    if seat in offer.declined:
+        return [] if seat in offer.changed else [accept]
+    found = [accept, _option("decline", number)]
     # The seat to move need not counter, because it can make an offer to any seat.
     if seat != active and not spent(island, seat):
         found.append(_option("counter", number))
@@ -240,8 +244,15 @@ def say(island: Island, seat: int, verb: str, rest: str) -> None:
     elif offer.to == [seat]:
         settle(island, offer, seat)
     else:
-        offer.accepted.append(seat)
-        island.state.tell("catan.accepted", seat=seat, by=offer.seat, offer=offer.number)
+        _accept(island, offer, seat)
+
+
+def _accept(island: Island, offer: Offer, seat: int) -> None:
+    if seat in offer.declined:
+        offer.declined.remove(seat)
+        offer.changed.append(seat)
+    offer.accepted.append(seat)
+    island.state.tell("catan.accepted", seat=seat, by=offer.seat, offer=offer.number)
 
 
 def _decline(island: Island, number: int, seat: int) -> None:
@@ -251,9 +262,15 @@ def _decline(island: Island, number: int, seat: int) -> None:
             offer.accepted = [one for one in offer.accepted if one != seat]
             offer.declined.append(seat)
             island.state.tell("catan.declined", seat=seat, by=offer.seat, offer=number)
-            if len(offer.declined) == len(offer.to):
+            if len(offer.declined) == len(offer.to) and not _was_countered(island, number):
                 close(island, offer, "catan.lapsed")
             return
+
+
+def _was_countered(island: Island, number: int) -> bool:
+    """Return whether a seat has countered an offer: it may still accept the offer if the counter-offer is refused."""
+    state = island.state
+    return any(other.counters == number for other in (*state.offers, *state.closed))
 
 
 def check_for(island: Island, seat: int) -> Callable[[Choice], None]:
@@ -303,6 +320,23 @@ def close(island: Island, offer: Offer, told: str, **facts: Any) -> None:
     island.state.tell(told, offer=offer.number, by=offer.seat, **facts)
 
 
+def lapse(island: Island) -> None:
+    """Close the open offers at the end of a turn, and forget what its seat has refused since its last turn."""
+    state = island.state
+    for offer in state.offers:
+        # A seat that has not answered does not want the cards either.
+        _note_refusals(island, offer, [seat for seat in offer.to if seat not in offer.accepted])
+    state.offers, state.closed = [], []
+    state.refusals = [refusal for refusal in state.refusals if refusal.seat != state.seat]
+
+
 def _close(island: Island, offer: Offer) -> None:
     island.state.offers.remove(offer)
     island.state.closed.append(offer)
+    _note_refusals(island, offer, offer.declined)
+
+
+def _note_refusals(island: Island, offer: Offer, seats: Sequence[int]) -> None:
+    state, give, get = island.state, list(island.named(offer.give)), list(island.named(offer.get))
+    refusals = (Refusal(seat, give, get) for seat in seats)
+    state.refusals += [refusal for refusal in refusals if refusal not in state.refusals]

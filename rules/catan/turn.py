@@ -11,7 +11,18 @@ from rules.catan.placing import place_first
 from rules.catan.rolling import before_roll, deed, roll
 from rules.catan.state import NOBODY, Catan
 from rules.catan.talking import FLAG, UNFLAG, Talk, awaits_flags, quiet
-from rules.catan.trading import MAKE, check_for, compose, exchange, exchanges, may_offer, openings, proposals, spent
+from rules.catan.trading import (
+    MAKE,
+    check_for,
+    compose,
+    exchange,
+    exchanges,
+    lapse,
+    may_offer,
+    openings,
+    proposals,
+    spent,
+)
 from rules.catan.winning import Won, check_win, finish
 from rules.kernel import CHECKPOINT, Option, Play, Request, any_of, ask
 
@@ -73,7 +84,7 @@ def begin(island: Island) -> None:
 def end(island: Island) -> None:
     """End the turn: open offers lapse. A seat with a flag may build, else the next seat is to move (K27)."""
     state = island.state
-    state.offers, state.closed = [], []
+    lapse(island)
     state.offered = [0] * state.seats
     state.tell("catan.turn_ended", seat=state.seat)
     # The builder before the first is the seat that had the turn.

@@ -34,6 +34,7 @@ __all__ = [
     "Piece",
     "Pier",
     "Player",
+    "Refusal",
     "Road",
     "geometry",
 ]
@@ -93,6 +94,14 @@ class Offer(Struct, frozen=True):
     counters: int | None = None
 
 
+class Refusal(Struct, frozen=True):
+    """An offer that ``seat`` has not accepted since its last turn, by its kinds of cards."""
+
+    seat: int
+    give: tuple[str, ...]
+    get: tuple[str, ...]
+
+
 class Player(Struct, frozen=True):
     """The public facts of a seat.
 
@@ -134,8 +143,9 @@ class CatanView(View, frozen=True, kw_only=True):
     ``dice`` are those of the last roll (() before the first), ``gains`` the cards that it brought to each seat.
     ``robber`` is a hex. ``pieces`` are those of expansions on vertices. ``bank`` counts cards by kind, ``city_gives``
     is by resource the kind that a city produces as its second card, if it is another one. ``offers`` are open,
-    ``closed`` those of this turn that no longer are. ``latest`` are the vertices and edges of events in this turn or
-    the one before. ``parts`` holds the additions of each expansion in play, and of the development cards, by key.
+    ``closed`` those of this turn that no longer are, ``refusals`` those that seats did not accept. ``latest`` are the
+    vertices and edges of events in this turn or the one before. ``parts`` holds the additions of each expansion in
+    play, and of the development cards, by key.
 
     Of the seat's own: ``hand`` by kind, ``rates`` with the bank by kind given, and ``payable``, the things on the price
     list that its hand can pay for now.
@@ -161,6 +171,7 @@ class CatanView(View, frozen=True, kw_only=True):
     longest_road: int | None = None
     offers: tuple[Offer, ...] = ()
     closed: tuple[Offer, ...] = ()
+    refusals: tuple[Refusal, ...] = ()
     winner: int | None = None
     over: bool = False
     latest: tuple[str, ...] = ()
@@ -206,6 +217,7 @@ def view(state: Catan, seat: int | None) -> CatanView:
         longest_road=None if state.longest == NOBODY else state.longest,
         offers=tuple(offer(island, one) for one in state.offers),
         closed=tuple(offer(island, one) for one in state.closed),
+        refusals=refusals(state),
         winner=None if state.winner == NOBODY else state.winner,
         over=state.phase == "over",
         latest=tuple(state.latest),
@@ -251,6 +263,11 @@ def offer(island: Island, one: OpenOffer) -> Offer:
         tuple(one.declined),
         one.counters,
     )
+
+
+def refusals(state: Catan) -> tuple[Refusal, ...]:
+    """Return the offers that seats have not accepted since their last turn."""
+    return tuple(Refusal(one.seat, tuple(one.give), tuple(one.get)) for one in state.refusals)
 
 
 def own(island: Island, seat: int) -> Facts:

@@ -17,8 +17,10 @@ import pytest_asyncio
 import bot
 from cluster import group_claims as claims
 from cluster import handover, spare
+from cluster.storage import ClusterStorage
 from cogs.discord.client import RunningTasks
 from cogs.discord.serving import Serving
+from cogs.operations import storage
 from data.sqlite.folder_lock import FolderLock
 from data.store import Store
 from settings import Settings
@@ -164,9 +166,11 @@ async def machine(
     monkeypatch.setattr(bot, "Stammtisch", client)
     monkeypatch.setattr(bot, "report", report)
     monkeypatch.setattr(asyncio.get_running_loop(), "add_signal_handler", on_signal)
-    for name in ("paint_ahead", "keep_icons", "serve_others"):
+    for name in ("paint_ahead", "keep_icons"):
         monkeypatch.setattr(bot, name, nothing)
-    monkeypatch.setattr(bot, "LOOK", 0.01)
+    monkeypatch.setattr(storage.Storage, "serve_others", nothing)
+    monkeypatch.setattr(ClusterStorage, "serve_others", nothing)
+    monkeypatch.setattr(storage, "LOOK", 0.01)
     for module in (handover, spare):
         monkeypatch.setattr(module, "paint_before", paint)
         monkeypatch.setattr(module, "load_drawing", nothing)

@@ -30,7 +30,6 @@ async def served(folder: Path) -> AsyncIterator[Playground]:
     settings: Any = SimpleNamespace(
         api=server.api,
         data_dir=folder,
-        shard_ids=None,
         shard_count=None,
         opponent_effort=100,
         privacy_url=None,

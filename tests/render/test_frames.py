@@ -19,7 +19,8 @@ from render.games import game
 from render.kit import points, typography
 from render.kit.surface import wood
 from render.kit.theme import INK
-from render.kit.typography import centre, font, set_on
+from render.kit.typefaces import font
+from render.kit.typography import centre, set_on
 from render.leaderboard import Line, leaderboard_png
 from render.words import words
 from rules.kernel import GAMES, showcase_of

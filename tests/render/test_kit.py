@@ -6,7 +6,7 @@ import pytest
 from cachetools import LRUCache
 from hypothesis import example, given
 from hypothesis import strategies as st
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, features
 
 from render.kit import png, theme
 from render.kit.cache import LATEST, CanvasCache, Squeezed, cached_squeezed, clear, memory, weight
@@ -19,7 +19,8 @@ from render.kit.sprites import blit, indexed, plain, to_sprite
 from render.kit.strip import SMALL, SeatEntry, layout
 from render.kit.surface import cloth, wood
 from render.kit.theme import INK, PAPER, palette
-from render.kit.typography import FACES, FINE, baseline, fitted, font, line, printable, width_of
+from render.kit.typefaces import FACES, JOINER, face_of, font, has_letter, printable, runs
+from render.kit.typography import FINE, baseline, fitted, line, seat_names, width_of
 
 
 def test_palette_holds_256_different_colours() -> None:
@@ -120,8 +121,71 @@ def test_line_set_letter_by_letter_equals_a_line_set_at_once(text: str, face: st
     assert [part.tobytes() for part in sprite.fringe] == [part.tobytes() for part in once.fringe]
 
 
-def test_letters_missing_in_the_fonts_are_left_out() -> None:
-    assert printable("🎲 Ada 囲碁 ★", "text") == "Ada"
+def test_letters_missing_in_all_typefaces_are_left_out() -> None:
+    assert printable("𒀀 Ada ᚠ", "text") == "Ada"
+    assert seat_names(["𒀀𒀁", "Ada", "\u200d", "𒀀 Ben"]) == ["A", "Ada", "C", "Ben"]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "囲碁の達人",
+        "김철수",
+        "王小明",
+        "שלום עולם",
+        "محمد",
+        "प्रिया",
+        "สมชาย",
+        "ქართული",
+        "🎲",
+        "👨\u200d👩\u200d👧",
+        "★ ♛",
+        "አማርኛ",
+    ],
+)
+def test_names_in_other_scripts_are_drawn_without_boxes(name: str) -> None:
+    for face in FACES:
+        assert printable(name, face) == name
+        assert all(has_letter(letter, run.face) for run in runs(name, face) for letter in run.text if letter != JOINER)
+        assert line(name, face, 40, PAPER).opaque.any()
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_no_mark_is_drawn_as_a_box(face: str) -> None:
+    # Source Sans has no stroke through a letter (U+0337).
+    assert printable("Z\u0337a\u0301", face) == "Za\u0301"
+
+
+@pytest.mark.parametrize(
+    ("name", "from_left"),
+    [
+        ("שלום עולם", ["עולם", " ", "שלום"]),
+        ("Ada שלום", ["Ada ", "שלום"]),
+        ("דוד 123 Levi", ["123", " ", "דוד", " Levi"]),
+        ("דוד (Levi)", ["דוד", " (Levi)"]),
+        ("דוד (כהן)", ["(", "כהן", ")", " ", "דוד"]),
+        ("دوד…", ["…", "ד", "دو"]),
+    ],
+)
+def test_scripts_from_the_right_are_set_from_the_right(name: str, from_left: list[str]) -> None:
+    assert [run.text for run in runs(name, "text")] == from_left
+
+
+@pytest.mark.skipif(not features.check("raqm"), reason="Pillow finds no FriBidi")
+def test_arabic_letters_are_joined() -> None:
+    # The letter is narrow in the middle of a word.
+    assert width_of("ببب", "text", 100) < 0.8 * 3 * width_of("ب", "text", 100)
+
+
+def test_scripts_with_joined_letters_are_left_out_where_pillow_cannot_join_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(features, "check", lambda _: False)
+    face_of.cache_clear()
+    try:
+        assert seat_names(["محمد", "囲碁", "დათო"]) == ["A", "囲碁", "დათო"]
+    finally:
+        face_of.cache_clear()
 
 
 @pytest.mark.parametrize(
@@ -132,7 +196,7 @@ def test_letters_missing_in_the_fonts_are_left_out() -> None:
         ("Ｂｅｎ", "Ben"),
         ("Ada²", "Ada²"),
         ("Ca\u0301\u0302\u0303\u0301l", "Ca\u0301\u0302l"),
-        ("A囲\u0301b", "Ab"),
+        ("A𒀀\u0301b", "Ab"),
     ],
 )
 def test_letters_of_a_name_are_drawn_as_the_plain_letters_that_they_mean(name: str, drawn: str) -> None:

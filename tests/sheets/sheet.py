@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PIL import Image, ImageDraw
 
 from render.kit.theme import INK, PAPER
-from render.kit.typography import font
+from render.kit.typefaces import font
 from tests.render.vision import simulated
 
 LARGE, SMALL = 520, 400

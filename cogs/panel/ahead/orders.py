@@ -205,7 +205,7 @@ def orders_card(session: GameSession, seat: Seat, words: Words) -> Card:
         for order in known_orders(session, seat.seat).values()
         if order.values
     ]
-    ready = [escaped(order_label(session.game.kind, held[PREPARED], words))] if PREPARED in held else []
+    ready = [escaped(order_label(session, held[PREPARED], words))] if PREPARED in held else []
     above = (words.text("order-heading"), *(f"✔ {line}" for line in ready), *off_lines(session, seat.seat, words))
     return Card(above, rows=tuple(filter(None, rows)), accent=GOLD)
 
@@ -216,7 +216,7 @@ def _plain_select(session: GameSession, seat: Seat, held: dict[str, StandingOrde
         held.get(key) or StandingOrder(game=game.id, seat=seat.seat, key=key) for key in _plain_keys(session, seat)
     )
     entries = tuple(
-        SelectOption(order.key, order_label(game.kind, order, words), picked=order.key in held) for order in every
+        SelectOption(order.key, order_label(session, order, words), picked=order.key in held) for order in every
     )[:MAX_OPTIONS]
     custom_id = str(CustomId(TABLE, game.id, "order"))
     return Select(custom_id, words.text("order-choose"), entries, 0, len(entries)) if entries else None
@@ -227,7 +227,7 @@ def _value_select(session: GameSession, order: Order, held: StandingOrder | None
     game, picked = session.game, picked_values(held) if held else ()
     name = words.text(f"order-{game.kind}-{order.key}")
     entries = [
-        SelectOption(value, f"{name}: {value_label(game.kind, order.key, value, words)}", picked=value in picked)
+        SelectOption(value, f"{name}: {value_label(session, order.key, value, words)}", picked=value in picked)
         for value in order.values
     ]
     if not order.many:
@@ -257,12 +257,12 @@ def _typed_ways(session: GameSession, seat: Seat, words: Words) -> dict[str, str
     kind, held = session.game.kind, {order.key: order for order in _active_orders(session, seat)}
     ways: dict[str, str] = {}
     for key in _plain_keys(session, seat):
-        label = order_label(kind, held.get(key) or StandingOrder(game=0, seat=0, key=key), words)
+        label = order_label(session, held.get(key) or StandingOrder(game=0, seat=0, key=key), words)
         ways[key] = words.text("order-not", order=label) if key in held else label
     for order in known_orders(session, seat.seat).values():
         name = words.text(f"order-{kind}-{order.key}")
         if order.key in held and order.values:
             ways[f"{order.key}="] = words.text("order-not", order=name)
         for value in order.values:
-            ways[f"{order.key}={value}"] = f"{name}: {value_label(kind, order.key, value, words)}"
+            ways[f"{order.key}={value}"] = f"{name}: {value_label(session, order.key, value, words)}"
     return ways

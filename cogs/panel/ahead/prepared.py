@@ -13,6 +13,7 @@ from cogs.discord.names import escaped
 from cogs.panel.typed.autocomplete import SUGGESTIONS, TableRevision
 from cogs.panel.typed.parsing import SEPARATOR, check_finished, parse_choices
 from cogs.panel.typed.suggestions import in_ids
+from cogs.table.labels import plain_names
 from cogs.table.orders import PREPARED
 from data.errors import Refused
 from data.game.models import Seat, StandingOrder
@@ -42,7 +43,7 @@ def suggestion_source(ctx: InteractionContext, session: GameSession, seat: Seat 
         return None
     revision = TableRevision(ctx.guild, session.game.id, session.last, seat.seat, ctx.words.language)
     held = [order.typed for order in session.orders.of(seat.seat) if order.key == PREPARED and order.why_off is None]
-    return SuggestionSource(revision, session.table.dump(), [seated.name for seated in session.seats], "".join(held))
+    return SuggestionSource(revision, session.table.dump(), plain_names(session.seats), "".join(held))
 
 
 def is_asked(session: GameSession, seat: Seat) -> bool:
@@ -88,7 +89,7 @@ async def keep_prepared(ctx: InteractionContext, game: int, typed: str) -> str:
     check_finished(typed)
     async with ctx.table(game) as session:
         seat, table = _waiting_seat(session, ctx.user), session.table.dump()
-        names = [seated.name for seated in session.seats]
+        names = plain_names(session.seats)
     # The check lists every possible choice, which is slow. It runs without the lock, so that no one waits for it.
     work = partial(_checked_move, table, seat.seat, typed, ctx.words, names)
     checked: CheckedMove = await ctx.bot.thinking.run(ctx.guild, work)

@@ -17,7 +17,10 @@ The time does not come from the table's seed: everyone learns the seed at the en
 import random
 from typing import Final
 
+from cogs.discord.client import Client
 from cogs.table.orders import DELAY
+from cogs.table.time.timers import on_timer
+from data.game.models import Timer
 from data.game.session import GameSession
 from data.game.timers import TimerPayload
 from rules.kernel import Ask, Choice, sole_choice
@@ -56,3 +59,16 @@ def queue_lapses(session: GameSession) -> None:
         elif lapse is None or lapse.ask != ask.number:
             earliest, latest = LIVE if session.game.speed == "live" else (EARLIEST, LATEST)
             session.timers.set(Lapse(ask.number), session.now + CHANCE.uniform(earliest, latest), seat=seat.seat)
+
+
+@on_timer(Lapse)
+async def run_lapse(bot: Client, guild: int, timer: Timer, lapse: Lapse) -> None:
+    """Give the only possible answer to an ask that is still open."""
+    async with bot.tables.transaction(guild, timer.game) as session:
+        # A pause may have begun since the timer was read. It is set again once the game resumes.
+        if timer.seat is None or not session.timers.fire(timer) or session.game.paused is not None:
+            return
+        ask = session.table.ask_of(timer.seat) if session.game.phase == "running" else None
+        if ask is None or ask.number != lapse.ask or (choice := lapsed(ask)) is None:
+            return
+        session.answer(ask.seat, choice)

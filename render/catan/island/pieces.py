@@ -17,7 +17,8 @@ from render.kit.marks import OUTLINES
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import OVERSIZE, Sprite, shrink, to_sprite
 from render.kit.theme import BODY, GOLD, INK, SEATS, Colour, letters_on, tone
-from render.kit.typography import LEAST, centre, font
+from render.kit.typefaces import font
+from render.kit.typography import LEAST, centre
 
 Way = Literal["rise", "fall", "upright"]
 """The direction of an edge, from left to right: up, down, or vertical."""

@@ -567,6 +567,7 @@ order-catan-poor = Meinen Zug sofort beenden
 order-catan-poor-value = solange ich weniger als { $value } Karten habe
 order-why-catan-poor = jemandem fehlen höchstens zwei Punkte zum Sieg.
 order-catan-discard = Bei einer Sieben zuerst abwerfen
+order-catan-embargo = Alle Angebote ablehnen
 order-catan-no_special = In den Zügen anderer nichts bauen
 order-why-catan-no_special = du hältst mehr Karten, als bei einer Sieben sicher sind.
 missing-catan-place = ein erstes Gebäude

@@ -215,6 +215,7 @@ order-choose = Keine Daueraufträge
 order-off = ⚠ „{ $order }“ ist abgeschaltet: { $why }
 order-why-refused = es war nicht mehr möglich.
 order-not = { $order }: aus
+order-computers = Computer
 param-order = Der Auftrag, den du gibst oder zurücknimmst, wie in den Vorschlägen
 order-prepared = ✔ Vorbereitet: { $typed }. Ich spiele es, sobald du gefragt wirst, wenn es dann möglich ist. **Aufträge** zeigt und entfernt es.
 order-doubt = ⚠ Gerade ist das nicht möglich: { $why }

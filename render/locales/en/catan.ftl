@@ -567,6 +567,7 @@ order-catan-poor = End my turn at once
 order-catan-poor-value = while I hold fewer than { $value } cards
 order-why-catan-poor = a player is within two points of winning.
 order-catan-discard = On a seven, discard first
+order-catan-embargo = Decline all offers
 order-catan-no_special = Don't build in other players' turns
 order-why-catan-no_special = you hold more cards than are safe on a seven.
 missing-catan-place = a first building

@@ -215,6 +215,7 @@ order-choose = No standing orders
 order-off = ⚠ “{ $order }” was switched off: { $why }
 order-why-refused = it was no longer possible.
 order-not = { $order }: off
+order-computers = computers
 param-order = The order to add or remove, from the suggestions
 order-prepared = ✔ Prepared: { $typed }. I'll play it when you're asked, if it's possible then. **Orders** shows and removes it.
 order-doubt = ⚠ It isn't possible right now: { $why }

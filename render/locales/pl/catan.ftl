@@ -664,6 +664,7 @@ order-catan-poor = Od razu zakończ mój ruch
 order-catan-poor-value = gdy mam mniej kart niż { $value }
 order-why-catan-poor = jednemu z graczy brakuje do zwycięstwa najwyżej 2 punktów.
 order-catan-discard = Przy siódemce odrzuć najpierw
+order-catan-embargo = Odrzucaj wszystkie oferty
 order-catan-no_special = Nie buduj w ruchach innych graczy
 order-why-catan-no_special = masz więcej kart, niż jest bezpieczne przy siódemce.
 missing-catan-place = pierwsza budowla

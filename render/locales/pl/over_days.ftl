@@ -227,6 +227,7 @@ order-choose = Brak stałych poleceń
 order-off = ⚠ Polecenie „{ $order }” zostało wyłączone: { $why }
 order-why-refused = nie było już możliwe.
 order-not = { $order }: wyłączone
+order-computers = komputery
 param-order = Polecenie do dodania lub usunięcia, z sugestii
 order-prepared = ✔ Przygotowane: { $typed }. Zagram to, gdy dojdzie do tego wyboru, jeśli wtedy będzie można. Pod **Stałe polecenia** możesz to zobaczyć i usunąć.
 order-doubt = ⚠ Teraz to niemożliwe: { $why }

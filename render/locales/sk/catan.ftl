@@ -606,6 +606,7 @@ order-catan-poor = Ukončiť môj ťah hneď
 order-catan-poor-value = kým mám menej kariet než { $value }
 order-why-catan-poor = niektorému hráčovi chýbajú do víťazstva najviac dva body.
 order-catan-discard = Pri sedmičke odhodiť najprv
+order-catan-embargo = Odmietať všetky ponuky
 order-catan-no_special = Nestavať v ťahoch iných hráčov
 order-why-catan-no_special = máš viac kariet, než je pri sedmičke bezpečné.
 missing-catan-place = prvá stavba

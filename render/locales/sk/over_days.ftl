@@ -227,6 +227,7 @@ order-choose = Žiadne trvalé príkazy
 order-off = ⚠ „{ $order }“ je vypnuté: { $why }
 order-why-refused = už to nebolo možné.
 order-not = { $order }: vypnuté
+order-computers = počítače
 param-order = Príkaz na pridanie alebo odobratie podľa návrhov
 order-prepared = ✔ Pripravené: { $typed }. Zahrám to, keď sa ťa opýtam, ak to vtedy bude možné. Pod **Trvalé príkazy** to uvidíš a môžeš zrušiť.
 order-doubt = ⚠ Teraz to nie je možné: { $why }

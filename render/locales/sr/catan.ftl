@@ -657,6 +657,7 @@ order-catan-poor = Odmah završi moj potez
 order-catan-poor-value = dok u ruci imam manje karata od { $value }
 order-why-catan-poor = nekom igraču do pobede nedostaju najviše dva poena.
 order-catan-discard = Na sedmicu prvo odbaci
+order-catan-embargo = Odbij sve ponude
 order-catan-no_special = Ne gradi u potezima drugih igrača
 order-why-catan-no_special = imaš više karata nego što je sigurno na sedmicu.
 missing-catan-place = prva građevina

@@ -232,6 +232,7 @@ order-choose = Nema stalnih naloga
 order-off = ⚠ „{ $order }“ je isključeno: { $why }
 order-why-refused = više nije moguće.
 order-not = { $order }: isključeno
+order-computers = računari
 param-order = Nalog koji dodaješ ili uklanjaš, po predlozima
 order-prepared = ✔ Pripremljeno: { $typed }. Odigraću to kada dođeš na red, ako tada bude moguće. Pod **Stalni nalozi** možeš da ga vidiš i ukloniš.
 order-doubt = ⚠ Trenutno nije moguće: { $why }

@@ -6,12 +6,16 @@ import pytest
 
 from cogs.acts.opponents import ANSWERS_TIMEOUT
 from cogs.buttons.proposals import proposal_snapshot
+from cogs.panel.ahead.orders import give_order
 from cogs.show.snapshot import take_snapshot
+from cogs.table.orders import order_label, value_label
 from cogs.table.time.clock import Opponents
 from cogs.table.time.waits import HOUR
+from data.errors import Refused
 from data.game.models import Speed
-from rules.kernel import Table
-from tests.cogs.timed_table import ADA, BEGIN, GUILD, Time, begun, run_timer
+from render import words
+from rules.kernel import COMPUTERS, Table
+from tests.cogs.timed_table import ADA, BEGIN, BEN, CLEO, GUILD, Time, begun, kinds, run_timer
 from tests.rules.catan.scene import scene
 
 PERSON, OPPONENT = 0, 1
@@ -50,16 +54,11 @@ async def say(bot: Any, game: int, choice: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("speed", "patience"),
-    [("live", ANSWERS_TIMEOUT), ("fast", 4 * HOUR), ("normal", 8 * HOUR), ("slow", 24 * HOUR), ("none", 24 * HOUR)],
+    ("speed", "patience"), [("live", ANSWERS_TIMEOUT), ("fast", HOUR), ("slow", HOUR), ("none", HOUR)]
 )
-async def test_it_goes_on_if_no_answer_comes_in_the_time_of_the_table(
+async def test_it_goes_on_if_no_answer_comes_in_an_hour(
     timed: Any, time: Time, game: int, speed: Speed, patience: float
 ) -> None:
-    """It waited for 45 seconds at every table, so an offer in the night was gone in the morning.
-
-    Then it waited as long as for a decision, and a day passed at each of its offers that no one wanted.
-    """
     async with timed.tables.transaction(GUILD, game) as session:
         session.change(speed=speed)
     await act(timed)
@@ -73,19 +72,27 @@ async def test_it_goes_on_if_no_answer_comes_in_the_time_of_the_table(
     assert await turn(timed, game) == PERSON
 
 
-async def test_its_offer_does_not_end_in_the_quiet_hours_of_a_person(timed: Any, time: Time, game: int) -> None:
-    await timed.store.users.change_settings(ADA, zone="UTC", quiet=[0, 10])
-    midnight = BEGIN - BEGIN % (24 * HOUR) + 24 * HOUR
-    time.now = midnight - 2 * HOUR
+async def test_an_embargo_declines_the_offers_of_computers_before_anyone_is_asked(timed: Any, game: int) -> None:
+    async with timed.tables.transaction(GUILD, game) as session:
+        session.watch()
+        seat = session.seats[PERSON]
+        give_order(session, seat, "embargo", [COMPUTERS])
+        assert order_label(session, session.orders[PERSON, "embargo"], words("en")) == "Decline all offers: computers"
     await act(timed)
-    for now, open_ in (
-        (midnight + 6 * HOUR, ["offer:1"]),
-        (midnight + 10.5 * HOUR, ["offer:1"]),
-        (midnight + 11 * HOUR, []),
-    ):
-        time.now = now
-        await act(timed)
-        assert await open_offers(timed, game) == open_
+    assert await open_offers(timed, game) == []
+    assert "proposal" not in await kinds(timed)
+    assert await turn(timed, game) == PERSON
+
+
+async def test_an_embargo_against_a_player_ends_no_other_offers(timed: Any) -> None:
+    game = await begun(timed, ADA, BEN, CLEO, kind="catan")
+    async with timed.tables.transaction(GUILD, game) as session:
+        give_order(session, session.seats[0], "embargo", ["seat:1"])
+        with pytest.raises(Refused, match="no_option"):
+            give_order(session, session.seats[0], "embargo", ["seat:0"])
+        with pytest.raises(Refused, match="no_option"):
+            give_order(session, session.seats[0], "embargo", ["seat:4"])
+        assert value_label(session, "embargo", "seat:1", words("en")) == session.seats[1].name
 
 
 async def test_it_goes_on_at_once_after_an_answer(timed: Any, game: int) -> None:

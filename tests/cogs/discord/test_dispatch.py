@@ -91,7 +91,12 @@ def interaction(*, draining: bool = False, language: str = "en", bot: Any = None
     client = bot or SimpleNamespace(language_of=language_of, **kept)
     client.tasks.draining = draining
     return SimpleNamespace(
-        id=5, client=client, guild_id=None, locale="en-US", response=Response(), user=SimpleNamespace(id=1)
+        id=5,
+        client=client,
+        guild_id=None,
+        locale="en-US",
+        response=Response(),
+        user=SimpleNamespace(id=1, display_name="Ada"),
     )
 
 

@@ -100,7 +100,7 @@ async def test_a_second_start_uploads_nothing(client: Any, server: Playground, i
 
 async def test_an_upload_resumes_after_a_kill(client: Any, server: Playground, icons: tuple[Icon, ...]) -> None:
     """The task ends between an upload and its answer: the next one finds the emoji and continues."""
-    task = asyncio.create_task(keep_icons(client, loaded(icons), uploads=True, pause=1000.0))
+    task = asyncio.create_task(keep_icons(client, loaded(icons), pause=1000.0))
     await until(lambda: bool(there(server)))
     task.cancel()
     with suppress(asyncio.CancelledError):
@@ -176,7 +176,7 @@ async def test_icons_that_cannot_be_painted_delete_nothing(
     client: Any, server: Playground, icons: tuple[Icon, ...]
 ) -> None:
     await update(client, icons)
-    await keep_icons(client, loaded(()), uploads=True)
+    await keep_icons(client, loaded(()))
     assert there(server) == set(NAMES.values())
 
 
@@ -203,7 +203,7 @@ async def test_an_update_shows_the_last_version_before_its_icons_are_painted(
     await update(client, icons)
     client.icons = Emojis()
     monkeypatch.setattr("render.icon_keys", lambda: tuple(NAMES))
-    await keep_icons(client, loaded(()), uploads=True)
+    await keep_icons(client, loaded(()))
     assert client.icons.text("\ue000seat-a\ue001A\ue002").startswith("<:a:")
 
 

@@ -13,7 +13,7 @@ from cogs.bot import Stammtisch
 from cogs.discord.folding import folded
 from cogs.discord.i18n import LANGUAGE, LANGUAGE_OR_DISCORD, NAMES_OF_ALL
 from cogs.discord.named_values import NamedValues
-from cogs.lobby.speed import SPEED
+from cogs.lobby.host_choices import SPEED
 from cogs.table.labels import KIND
 from data.errors import Refused
 from data.store import Store

@@ -20,6 +20,7 @@ from cogs.discord.names import escaped, plain_name
         ("❤️‍🔥 Ada\u200d🎲\u200d", "❤️‍🔥 Ada🎲"),
         ("Z" + "\u0337\u0322\u031b" * 9 + "oe", "Z\u0337\u0322\u031boe"),  # marks above and below other lines
         ("שָׁלוֹם", "שָׁלוֹם"),
+        ("ก" + "\u0e47" * 9, "ก" + "\u0e47" * 3),  # a mark with the combining class of a letter
     ],
 )
 def test_invisible_characters_are_removed(name: str, plain: str) -> None:

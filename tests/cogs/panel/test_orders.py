@@ -13,7 +13,7 @@ from cogs.panel.ahead.prepared import keep_prepared
 from cogs.panel.commit import commit_choices
 from cogs.panel.draft.codec import PanelState
 from cogs.panel.message import panel_message
-from cogs.table.orders import DELAY, PREPARED, ask_again, value_label
+from cogs.table.orders import DELAY, PREPARED, SEAT, ask_again, value_label
 from cogs.table.time.clock import clocks_of
 from cogs.table.time.substitutes import OrderDue
 from data import queries
@@ -21,7 +21,7 @@ from data.errors import Refused
 from data.game.models import StandingOrder
 from data.tables import Tables
 from render import LANGUAGES, words
-from rules.kernel import GAMES, Ask, IllegalChoice, Option, Order, Table
+from rules.kernel import COMPUTERS, GAMES, Ask, IllegalChoice, Option, Order, Table
 from tests.cogs.timed_table import ADA, BEN, GUILD, Shown, Time, answer, begun, kinds, mover, orders_act
 
 
@@ -158,7 +158,8 @@ def test_every_order_and_its_reasons_to_end_have_texts(language: str) -> None:
             assert words(language).has(f"order-{game}-{order.key}")
             assert words(language).has(f"order-why-{game}-{order.key}") == (order.ends is not never)
             if order.values and not words(language).has(f"order-{game}-{order.key}-value"):
-                assert all(words(language).has(f"thing-{game}-{value}") for value in order.values)
+                things = [value for value in order.values if value != COMPUTERS and not value.startswith(SEAT)]
+                assert all(words(language).has(f"thing-{game}-{value}") for value in things)
 
 
 # Dominion's orders, for a turn that is played in the panel
@@ -412,5 +413,7 @@ async def test_only_values_of_the_table_can_be_picked_and_typed(timed: Any) -> N
     ("language", "told"),
     [("en", "one card, 2 cards"), ("pl", "1 kartę, 2 karty"), ("sk", "1 kartu, 2 karty"), ("sr", "1 kartu, 2 karte")],
 )
-def test_the_value_of_an_order_has_the_plural_of_its_number(language: str, told: str) -> None:
-    assert ", ".join(value_label("zavandor", "small", value, words(language)) for value in ("1", "2")) == told
+async def test_the_value_of_an_order_has_the_plural_of_its_number(timed: Any, language: str, told: str) -> None:
+    game = await begun(timed, ADA, BEN, kind="zavandor")
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert ", ".join(value_label(session, "small", value, words(language)) for value in ("1", "2")) == told

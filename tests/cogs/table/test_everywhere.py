@@ -10,20 +10,20 @@ from typing import Any, NamedTuple, cast
 
 import pytest
 
-from bot import serve_others
 from cluster import request_server as requests
 from cluster.authority import ClusterAuthority
 from cluster.request_server import RequestServer
 from cluster.requests import Requests
+from cluster.storage import ClusterStorage
 from cogs.acts.away import be_away
 from cogs.acts.erasure import ERASURE, forget_person
 from cogs.commands import games, me
+from cogs.operations.storage import Storage, requests_are_left
 from cogs.reminders.settings import change_rhythm
 from cogs.table import everywhere
 from cogs.table.everywhere import do_everywhere
 from cogs.table.time.waits import Wait
 from data.shards import Shards
-from data.shared.left_over import are_left
 from data.store import Store
 from data.tables import Tables
 from tests.cluster.set_claim import SetClaim
@@ -144,10 +144,10 @@ async def test_a_process_that_is_alone_does_what_several_have_left(two: Two, tmp
         await bot.store.close()
     alone = Bot(await Store(tmp_path, clock=time).open())
     await alone.store.alive.begin()
-    assert await are_left(alone.store.shared)
-    server = asyncio.create_task(serve_others(cast("Any", alone), None))
+    assert await alone.store.shared.read(requests_are_left)
+    server = asyncio.create_task(Storage(alone.store, ClusterStorage).serve_others(cast("Any", alone)))
     async with asyncio.timeout(PATIENCE):
-        while await are_left(alone.store.shared):  # noqa: ASYNC110 - no event tells it
+        while await alone.store.shared.read(requests_are_left):  # noqa: ASYNC110 - no event tells it
             await asyncio.sleep(0.01)
     assert await people(alone.tables, THERE, theirs) == [None, BEN]
     server.cancel()

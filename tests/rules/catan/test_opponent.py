@@ -110,13 +110,27 @@ def test_the_one_missing_card_is_asked_of_all_for_spare_cards() -> None:
     assert answer(table, A) == ["confirm:1:1"]
 
 
-def test_no_offer_is_repeated_in_a_turn() -> None:
+def test_no_offer_goes_to_a_seat_that_has_refused_its_kinds() -> None:
     table = scene(**LACKING)
-    do(table, "offer", answer_of(table, "offer"), (B, "decline:1"), (C, "decline:1"))
-    do(table, "offer", answer_of(table, "offer"))
-    assert sight(table).offers[0].give == {"wool": 2}, "somewhat more"
-    do(table, (B, "decline:2"), (C, "decline:2"))
+    do(table, "offer", answer_of(table, "offer"), (B, "decline:1"))
+    assert answer(table, A) is None, "one is open"
+    do(table, "withdraw:1", "offer")
+    assert answer(table, A) == {"give": ["wool", "wool"], "get": ["grain"], "to": ["seat:2"]}, "the other seat only"
+    do(table, answer(table, A), (C, "decline:2"))
     assert answer(table, A) == ["end"]
+
+
+def test_an_offer_that_was_not_answered_is_made_again_after_the_turn_of_its_recipient() -> None:
+    table = scene(**LACKING)
+    do(table, "offer", answer_of(table, "offer"), "end")
+    assert {(one.seat, one.give, one.get) for one in sight(table).refusals} == {
+        (B, ("wool",), ("grain",)),
+        (C, ("wool",), ("grain",)),
+    }
+    while sight(table).turn != C or sight(table).phase != "act":
+        do(table, (table.asks[0].seat, table.asks[0].default or [table.asks[0].options[0].id]))
+    do(table, (C, "end"))
+    assert not sight(table).refusals
 
 
 def answer_of(table: Table, *before: Any) -> Choice | None:

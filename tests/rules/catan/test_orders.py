@@ -5,6 +5,7 @@ import pytest
 
 from rules.catan.view import CatanView, Player, geometry
 from rules.kernel import GAMES, Ask, Event, Order, Table
+from tests.rules.catan.scene import A, B, C, do, scene
 
 ORDERS: dict[str, Order] = {order.key: order for order in GAMES["catan"].orders}
 
@@ -54,6 +55,26 @@ def test_skipping_special_building_is_for_five_and_ends_with_too_many_cards() ->
 
     assert [order.ends(view(hand), [harvest]) for hand in (7, 8)] == [False, True]
     assert not order.ends(view(8), [])
+
+
+def test_an_embargo_declines_the_offers_of_the_picked_seats_alone() -> None:
+    table = scene(hands={A: {"ore": 2}, B: {"grain": 2}, C: {"grain": 1}})
+    do(table, "offer", {"give": ["ore"], "get": ["grain"], "to": []})
+    order = ORDERS["embargo"]
+    asked = table.ask_of(B)
+    assert asked is not None
+    assert order.answer(table.view(B), asked, ("seat:0", "computers")) == ["decline:1"]
+    assert order.answer(table.view(B), asked, ("seat:2",)) is None
+    do(table, (B, "decline:1"))
+    asked = table.ask_of(B)
+    assert asked is not None
+    assert order.answer(table.view(B), asked, ("seat:0",)) is None
+    assert [value for value in order.values if order.has(table.view(B), value)] == [
+        "computers",
+        "seat:0",
+        "seat:2",
+        "seat:3",
+    ]
 
 
 @pytest.mark.parametrize(("mode", "more"), [("base", set()), ("ck", {"paper", "cloth", "coin"})])

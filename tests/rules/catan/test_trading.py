@@ -141,6 +141,29 @@ def test_a_counter_declines_and_offers_something_else() -> None:
     assert (hand(table)["grain"], hand(table, B)) == (1, {"grain": 1, "ore": 2})
 
 
+@pytest.mark.rule("K24", "D3")
+def test_a_seat_can_change_its_mind_once_while_an_offer_is_open() -> None:
+    table = market()
+    number = offer(table, ["ore"], ["grain"], "all")
+    do(table, (B, f"decline:{number}"), (B, f"accept:{number}"))
+    (open_,) = sight(table).offers
+    assert (open_.accepted, open_.declined) == ((B,), ())
+    do(table, (B, f"decline:{number}"))
+    assert f"accept:{number}" not in ids(table, B)
+    do(table, (C, f"decline:{number}"), (C, f"accept:{number}"), f"confirm:{number}:2")
+    assert hand(table, C) == {"brick": 1, "ore": 1}
+
+
+@pytest.mark.rule("K24", "D3")
+def test_a_seat_accepts_an_offer_after_its_counter_offer_was_refused() -> None:
+    table = market()
+    number = offer(table, ["ore"], ["grain"], "seat:1")
+    do(table, (B, f"counter:{number}"), (B, {"give": ["grain"], "get": ["ore", "ore"]}), f"decline:{number + 1}")
+    assert [one.number for one in sight(table).offers] == [number]
+    do(table, (B, f"accept:{number}"))
+    assert (hand(table)["grain"], hand(table, B)) == (1, {"grain": 1, "ore": 1})
+
+
 @pytest.mark.rule("K24")
 def test_offers_are_declined_and_withdrawn_and_several_may_be_open() -> None:
     table = market()
