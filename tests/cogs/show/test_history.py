@@ -165,8 +165,8 @@ async def test_offers_that_came_to_nothing_are_a_number(log: list[LogEntry]) -> 
     log[:] = [entry(1, 1, *offer(3, *declined, lapsed), *offer(4, withdrawn), *offer(5), BOUGHT[1])]
     (line,) = await told_between(None, 7, snapshot(), words("en"), 0, 1)  # type: ignore[arg-type]
     assert line == "Ben: offers 1 ore for 1 wool, development card · 2 offers came to nothing"
-    (line,) = turn_lines(turns_of(log), SeatHistory((ADA, BEN, CLARA)), words("en"), most=400)
-    assert line.text.endswith("buys a development card. 2 offers came to nothing.")
+    (whole,) = turn_lines(turns_of(log), SeatHistory((ADA, BEN, CLARA)), words("en"), most=400)
+    assert whole.text.endswith("buys a development card. 2 offers came to nothing.")
 
 
 def test_the_latest_lines_stay_if_there_are_too_many() -> None:
