@@ -208,7 +208,11 @@ event-catan-offered =
         [one] { $seat } bietet { $partners } { $give } für { $get }.
        *[other] { $seat } bietet { $give } für { $get }.
     }
-brief-catan-offered = { $seat }: bietet { $give } für { $get }
+brief-catan-offered =
+    { $partners-count ->
+        [one] { $seat }: bietet { $partners } { $give } für { $get }
+       *[other] { $seat }: bietet { $give } für { $get }
+    }
 event-catan-accepted = { $seat } nimmt das Angebot an.
 brief-catan-accepted = ({ $seat } nimmt an)
 event-catan-accepted-by = { $seat } nimmt das Angebot von { $by } an.

@@ -344,7 +344,11 @@ event-zavandor-offered =
         [one] { $seat } bietet { $addressed } { $give } für { $want }.
        *[other] { $seat } bietet { $give } für { $want }.
     }
-brief-zavandor-offered = { $seat }: bietet { $give } für { $want }
+brief-zavandor-offered =
+    { $addressed-count ->
+        [one] { $seat }: bietet { $addressed } { $give } für { $want }
+       *[other] { $seat }: bietet { $give } für { $want }
+    }
 event-zavandor-traded = { $seat } gibt { $give } für { $paid } von { $by }.
 brief-zavandor-traded = { $seat }: { $give } an { $by } für { $paid }
 event-zavandor-lapsed = Ein Angebot über { $give } für { $want } ist verfallen.

@@ -208,7 +208,11 @@ event-catan-offered =
         [one] { $seat } offers { $partners } { $give } for { $get }.
        *[other] { $seat } offers { $give } for { $get }.
     }
-brief-catan-offered = { $seat }: offers { $give } for { $get }
+brief-catan-offered =
+    { $partners-count ->
+        [one] { $seat }: offers { $partners } { $give } for { $get }
+       *[other] { $seat }: offers { $give } for { $get }
+    }
 event-catan-accepted = { $seat } accepts the offer.
 brief-catan-accepted = ({ $seat } accepts)
 event-catan-accepted-by = { $seat } accepts { $by }'s offer.

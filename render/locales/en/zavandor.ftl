@@ -344,7 +344,11 @@ event-zavandor-offered =
         [one] { $seat } offers { $addressed } { $give } for { $want }.
        *[other] { $seat } offers { $give } for { $want }.
     }
-brief-zavandor-offered = { $seat }: offers { $give } for { $want }
+brief-zavandor-offered =
+    { $addressed-count ->
+        [one] { $seat }: offers { $addressed } { $give } for { $want }
+       *[other] { $seat }: offers { $give } for { $want }
+    }
 event-zavandor-traded = { $seat } gives { $give } for { $paid } from { $by }.
 brief-zavandor-traded = { $seat }: { $give } to { $by } for { $paid }
 event-zavandor-lapsed = An offer has expired: { $give } for { $want }.

@@ -218,7 +218,12 @@ event-catan-offered =
         [few] { $seat } oferuje { CASE($give, "accusative") } za { CASE($get, "accusative") }.
        *[many] { $seat } oferuje { CASE($give, "accusative") } za { CASE($get, "accusative") }.
     }
-brief-catan-offered = { $seat }: oferuje { CASE($give, "accusative") } za { CASE($get, "accusative") }
+brief-catan-offered =
+    { $partners-count ->
+        [one] { $seat }: oferuje graczowi { $partners } { CASE($give, "accusative") } za { CASE($get, "accusative") }
+        [few] { $seat }: oferuje { CASE($give, "accusative") } za { CASE($get, "accusative") }
+       *[many] { $seat }: oferuje { CASE($give, "accusative") } za { CASE($get, "accusative") }
+    }
 event-catan-accepted = { $seat } przyjmuje ofertę.
 brief-catan-accepted = ({ $seat } przyjmuje)
 event-catan-accepted-by = { $seat } przyjmuje ofertę gracza { $by }.

@@ -367,7 +367,12 @@ event-zavandor-offered =
         [few] { $seat } oferuje { $give } za { $want }.
        *[many] { $seat } oferuje { $give } za { $want }.
     }
-brief-zavandor-offered = { $seat }: oferuje { $give } za { $want }
+brief-zavandor-offered =
+    { $addressed-count ->
+        [one] { $seat }: oferuje graczowi { $addressed } { $give } za { $want }
+        [few] { $seat }: oferuje { $give } za { $want }
+       *[many] { $seat }: oferuje { $give } za { $want }
+    }
 event-zavandor-traded = { $seat } daje graczowi { $by } { $give } za { $paid }.
 brief-zavandor-traded = { $seat }: { $give } dla gracza { $by } za { $paid }
 event-zavandor-lapsed = Oferta wygasła: { $give } za { $want }.

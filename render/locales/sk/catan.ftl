@@ -213,7 +213,12 @@ event-catan-offered =
         [few] { $seat } ponúka { CASE($give, "accusative") } za { CASE($get, "accusative") }.
        *[other] { $seat } ponúka { CASE($give, "accusative") } za { CASE($get, "accusative") }.
     }
-brief-catan-offered = { $seat }: ponúka { CASE($give, "accusative") } za { CASE($get, "accusative") }
+brief-catan-offered =
+    { $partners-count ->
+        [one] { $seat }: ponúka hráčovi { $partners } { CASE($give, "accusative") } za { CASE($get, "accusative") }
+        [few] { $seat }: ponúka { CASE($give, "accusative") } za { CASE($get, "accusative") }
+       *[other] { $seat }: ponúka { CASE($give, "accusative") } za { CASE($get, "accusative") }
+    }
 event-catan-accepted = { $seat } prijíma ponuku.
 brief-catan-accepted = ({ $seat } prijíma)
 event-catan-accepted-by = { $seat } prijíma ponuku hráča { $by }.

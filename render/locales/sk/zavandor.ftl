@@ -374,7 +374,12 @@ event-zavandor-offered =
         [few] { $seat } ponúka { $give } za { $want }.
        *[other] { $seat } ponúka { $give } za { $want }.
     }
-brief-zavandor-offered = { $seat }: ponúka { $give } za { $want }
+brief-zavandor-offered =
+    { $addressed-count ->
+        [one] { $seat }: ponúka hráčovi { $addressed } { $give } za { $want }
+        [few] { $seat }: ponúka { $give } za { $want }
+       *[other] { $seat }: ponúka { $give } za { $want }
+    }
 event-zavandor-traded = { $seat } dáva hráčovi { $by } { $give } za { $paid }.
 brief-zavandor-traded = { $seat }: { $give } hráčovi { $by } za { $paid }
 event-zavandor-lapsed = Ponuka prepadla: { $give } za { $want }.

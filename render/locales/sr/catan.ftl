@@ -212,7 +212,11 @@ event-catan-offered =
         [1] { $seat } nudi igraču { $partners } { CASE($give, "accusative") } za { CASE($get, "accusative") }.
        *[other] { $seat } nudi { CASE($give, "accusative") } za { CASE($get, "accusative") }.
     }
-brief-catan-offered = { $seat }: nudi { CASE($give, "accusative") } za { CASE($get, "accusative") }
+brief-catan-offered =
+    { $partners-count ->
+        [1] { $seat }: nudi igraču { $partners } { CASE($give, "accusative") } za { CASE($get, "accusative") }
+       *[other] { $seat }: nudi { CASE($give, "accusative") } za { CASE($get, "accusative") }
+    }
 event-catan-accepted = { $seat } prihvata ponudu.
 brief-catan-accepted = ({ $seat } prihvata)
 event-catan-accepted-by = { $seat } prihvata ponudu igrača { $by }.

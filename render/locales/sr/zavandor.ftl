@@ -365,7 +365,11 @@ event-zavandor-offered =
         [1] { $seat } nudi igraču { $addressed } { CASE($give, "accusative") } za { CASE($want, "accusative") }.
        *[other] { $seat } nudi { CASE($give, "accusative") } za { CASE($want, "accusative") }.
     }
-brief-zavandor-offered = { $seat }: nudi { CASE($give, "accusative") } za { CASE($want, "accusative") }
+brief-zavandor-offered =
+    { $addressed-count ->
+        [1] { $seat }: nudi igraču { $addressed } { CASE($give, "accusative") } za { CASE($want, "accusative") }
+       *[other] { $seat }: nudi { CASE($give, "accusative") } za { CASE($want, "accusative") }
+    }
 event-zavandor-traded = { $seat } daje igraču { $by } { CASE($give, "accusative") } za { CASE($paid, "accusative") }.
 brief-zavandor-traded = { $seat }: { $give } igraču { $by } za { CASE($paid, "accusative") }
 event-zavandor-lapsed = Ponuda više ne važi: { $give } za { $want }.
