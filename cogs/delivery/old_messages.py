@@ -52,7 +52,7 @@ async def shorten_turn(sender: Sender, guild: int, outgoing: OutboxMessage, old:
 
 
 def without_mentions(text: str, players: Sequence[Seat]) -> str:
-    """Return a text with names instead of mentions. Discord highlights a message that mentions its reader for ever."""
+    """Return a text with names instead of mentions. Discord highlights each message that mentions its reader."""
     names = {seat.user: name for seat, name in zip(players, escaped_names(players), strict=True)}
     return MENTION.sub(lambda found: names.get(int(found[1]), "…"), text)
 

@@ -87,7 +87,7 @@ def turn_lines(
 def turn_sentences(
     turn: Sequence[LogEntry], players: SeatHistory, words: Words, hush: Callable[[Event], bool] = lambda _: False
 ) -> list[str]:
-    """Return the sentences of a turn. Of the offers that came to nothing, only the number is told."""
+    """Return the sentences of a turn, with the number of the offers that came to nothing instead of their events."""
     kept, count = without_vain([event for entry in turn for event in entry.events])
     ids = {id(event) for event in kept}
     left = [replace(entry, events=tuple(event for event in entry.events if id(event) in ids)) for entry in turn]
