@@ -84,8 +84,9 @@ def _in_full(turns: Turns, snapshot: TableSnapshot, words: Words) -> tuple[str, 
     """Return the latest turns in full, as many as fit, and their number."""
     told, shown = list[str](), 0
     for turn in reversed(turns):
-        # One line for each turn.
-        sentences = [*filter(None, [words.row(turn_sentences(turn, snapshot.history, words, tells_seed), "between")])]
+        # One line for each turn, with its latest sentences.
+        own = turn_sentences(turn, snapshot.history, words, tells_seed)
+        sentences = [join_latest(own, MAX_NEWS, words.text("list-between"))] if own else []
         if told and sum(map(length, (*sentences, *told))) + len(sentences) + len(told) > MAX_NEWS:
             break
         told, shown = [*sentences, *told], shown + 1
