@@ -40,8 +40,6 @@ CONFIRM_LEVEL = NamedValues(CONFIRM.values, CONFIRM.name)
 EXPORT = "export"
 DELETE = "delete"
 """The verb of the button that deletes all data about a person."""
-PRESSED = {MUTE: (INVITES.key, OFF, "invites-muted"), OFFER: (DETAILS.key, ON, "details-on")}
-"""The buttons that set a value: the setting, its value and the message that says so."""
 MODE = NamedValues(AWAY_MODES, lambda mode, words: words.text(f"away-choose-{mode}"))
 """The way a person's tables go on without them."""
 ACTION = NamedValues((EXPORT, DELETE), lambda act, words: words.text(f"data-{act}"))
@@ -88,12 +86,16 @@ async def show_settings(ctx: InteractionContext) -> None:
 
 async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
     """Change the setting that was picked."""
-    if id_.verb in PRESSED:
-        # These buttons are on messages that must stay.
-        key, value, told = PRESSED[id_.verb]
+    # These buttons are on messages that must stay.
+    if id_.verb == MUTE:
         await ctx.defer()
-        await change_setting(ctx, key, value)
-        await ctx.say(told)
+        await change_setting(ctx, INVITES.key, OFF)
+        await ctx.say("invites-muted")
+        return
+    if id_.verb == OFFER:
+        await ctx.defer()
+        await change_setting(ctx, DETAILS.key, ON)
+        await ctx.say("details-on")
         return
     await ctx.defer_update()
     if id_.verb == DELETE:

@@ -75,7 +75,9 @@ async def test_a_moment_for_everyone_has_a_button_in_the_language_of_the_table(
 
     monkeypatch.setattr(past, "_show_moment", note)
     guild, game = running
-    ctx = Context(interaction(bot, guild_id=guild, channel_id=channel, user=SimpleNamespace(id=ADA)))
+    ctx = Context(
+        interaction(bot, guild_id=guild, channel_id=channel, user=SimpleNamespace(id=ADA, display_name="Ada"))
+    )
     await past.show_past_to_all(ctx, CustomId(TABLE, game, "show", rest="0"))
     assert [button.label for button in buttons(shown[0])] == ["Nachspielen"]
 
