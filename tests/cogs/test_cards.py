@@ -251,8 +251,6 @@ def test_the_end_tells_the_real_points_of_a_winner_who_is_not_ahead(count: int, 
 
 def test_an_event_with_an_empty_sentence_is_not_shown() -> None:
     class Terse(Plain):
-        brief = False
-
         def event(self, event: Event, names: Sequence[str]) -> str:
             return "" if event.kind == "demo.drew" else event.kind
 

@@ -62,8 +62,6 @@ async def card(bot: Bot, game: int, name: str) -> Card | None:
 class Proposing(Plain):
     """Words that know the name of an offer."""
 
-    brief = False
-
     def proposal(self, proposal: Any, names: Any) -> str:
         return f"{names[proposal.args['seat']]}: {proposal.args['give']} for {proposal.args['get']}"
 
