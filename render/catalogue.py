@@ -1,7 +1,8 @@
 """The message catalogue of a language, from the Fluent files in ``locales/<language>``.
 
 A key is the sort of message and the kind of thing, with dashes for dots: ``ask-<game>-place``,
-``event-<game>-scored``, ``why-<game>-scored`` (the explanation), ``reason-too_few``,
+``event-<game>-scored``, ``brief-<game>-scored`` (its short form, if that differs), ``why-<game>-scored`` (the
+explanation), ``reason-too_few``,
 ``setting-<game>-expansions-<value>``. A missing message comes from the fallback language; if it is missing there too,
 that is a KeyError.
 
@@ -81,6 +82,8 @@ class Catalogue:
 
     icons = False
     """Whether texts keep the marks of icons."""
+    brief = False
+    """Whether events are told in their short form, for a reader of the picture."""
 
     def __init__(
         self, language: str, other: "Catalogue | None" = None, sources: MutableMapping[str, str] | None = None
@@ -104,6 +107,12 @@ class Catalogue:
         # The copy shares the messages and the sentences told so far.
         found = copy(self)
         found.icons = True
+        return found
+
+    def in_brief(self) -> Self:
+        """Return the same catalogue with the short form of each event that has one: its message ``brief-<kind>``."""
+        found = copy(self)
+        found.brief = True
         return found
 
     @property
@@ -222,16 +231,21 @@ class Catalogue:
         with self._telling:
             told = self._told.get(key)
         if told is None:
-            told = self.tell(self._most_particular("event", event), event.kind, known_facts(event), names)
+            told = self.tell(self._event_key(event), event.kind, known_facts(event), names)
             with self._telling:
                 self._told[key] = told
         return told
+
+    def _event_key(self, event: Event) -> str:
+        """Return the key of an event's sentence: of the short one if it is wanted and there is one."""
+        brief = self._most_particular("brief", event) if self.brief else ""
+        return brief if brief and self.known(brief) else self._most_particular("event", event)
 
     def _key_of(self, event: Event, names: Sequence[str]) -> tuple[object, ...]:
         """Return the cache key of a sentence: the event, the names of its players and of its places."""
         places = self.places(event.kind, known_facts(event), names)
         told = [(fact, place, source_of(place)) for fact, place in places.items()]
-        return self.icons, msgspec.msgpack.encode(event), *names, *told
+        return self.icons, self.brief, msgspec.msgpack.encode(event), *names, *told
 
     def why(self, event: Event, names: Sequence[str] = ()) -> str:
         """Return the explanation of an event: its cause or its result. Return "" if it needs none."""

@@ -1,4 +1,8 @@
-"""Events as a story: the uninterrupted actions of a seat become one sentence that names the seat once."""
+"""Events as a story: the uninterrupted actions of a seat become one sentence that names the seat once.
+
+A short story is for a reader of the picture. Its sentences begin with the name and a colon and have no full stop:
+"Ada: road, settlement **+1**". A remark in brackets stays in the sentence before it.
+"""
 
 import itertools
 from collections.abc import Iterator, Sequence
@@ -11,6 +15,9 @@ from rules.kernel import Event
 
 class Telling(Protocol):
     """The catalogue functions that a story needs."""
+
+    brief: bool
+    """Whether events are told in their short form."""
 
     def event(self, event: Event, names: Sequence[str] = ()) -> str:
         """Return an event as one sentence, or "" to skip it."""
@@ -41,12 +48,18 @@ def story(events: Sequence[Event], names: Sequence[str], words: Telling) -> list
         place = _place(one)
         there = bool(place) and place == at and words.known(f"event.{one.kind}.there")
         event = replace(one, args={**one.args, "there": True}) if there else one
-        sentence, seat = words.event(event, names), event.args.get("seat")
+        sentence, seat = words.event(event, names), _actor(event, words)
         if not sentence:
             continue
         at = place
-        subject = f"{words.name(seat, names)} " if isinstance(seat, int) else ""
-        if subject and seat == acting and sentence.startswith(subject) and _goes_on(told[-1][-1], subject.strip()):
+        sentence = sentence.removesuffix(".") if words.brief else sentence
+        subject = f"{words.name(seat, names)}{':' if words.brief else ''} " if isinstance(seat, int) else ""
+        if words.brief and sentence.startswith("("):
+            if told:
+                told[-1][-1] = f"{told[-1][-1]} {sentence}"
+                continue
+            sentence = sentence[1:-1]
+        if subject and seat == acting and sentence.startswith(subject) and _goes_on(told[-1][-1], subject, words):
             told[-1][-1] = _joined(told[-1][-1], sentence.removeprefix(subject), words.text("list-comma"))
         elif told and words.known(sign := f"event.{event.kind}.follows"):
             told[-1][-1] = told[-1][-1].removesuffix(".")
@@ -55,6 +68,12 @@ def story(events: Sequence[Event], names: Sequence[str], words: Telling) -> list
             told.append([sentence])
         acting = seat
     return [" ".join(parts) for parts in told if not parts[-1].endswith(":")]
+
+
+def _actor(event: Event, words: Telling) -> object:
+    """Return the seat that an event is about. In a short story, it can also be the only one of several seats."""
+    seats = event.args.get("seats", ())
+    return seats[0] if words.brief and len(seats) == 1 else event.args.get("seat")
 
 
 def _place(event: Event) -> object:
@@ -77,10 +96,13 @@ def _gathered(events: Sequence[Event], words: Telling) -> Iterator[Event]:
             yield from alike
 
 
-def _goes_on(sentence: str, subject: str) -> bool:
+def _goes_on(sentence: str, subject: str, words: Telling) -> bool:
+    if words.brief:
+        # An announcement has a comma after the name: "Ada, between the turns:".
+        return sentence.startswith(subject.removesuffix(": "))
     # Continue only a single sentence: a second sentence may be about another seat.
     whole = sentence.endswith(":") or (sentence.endswith(".") and ". " not in sentence)
-    return whole and sentence.startswith(subject)
+    return whole and sentence.startswith(subject.strip())
 
 
 def _joined(start: str, end: str, comma: str) -> str:

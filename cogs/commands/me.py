@@ -19,11 +19,12 @@ from cogs.discord.guild_names import guild_names
 from cogs.discord.i18n import LANGUAGE_OR_DISCORD, LANGUAGE_SETTING, localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.named_values import NamedValues
-from cogs.discord.own_settings import OFF, OWN_SETTINGS, OwnSetting, own_setting
+from cogs.discord.own_settings import OFF, ON, OWN_SETTINGS, OwnSetting, own_setting
 from cogs.discord.policies import policy_line
 from cogs.discord.throttle import slowed
 from cogs.discord.titles import game_name
 from cogs.lobby.invitations import INVITES, MUTE
+from cogs.panel.details import DETAILS, OFFER
 from cogs.panel.handlers import CONFIRM
 from cogs.reminders.settings import RHYTHM, change_rhythm, rhythm_selects, rhythm_text, suggest_zones
 from cogs.table.absences import AWAY_MODES
@@ -85,11 +86,16 @@ async def show_settings(ctx: InteractionContext) -> None:
 
 async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
     """Change the setting that was picked."""
+    # These buttons are on messages that must stay.
     if id_.verb == MUTE:
-        # This button is on a public message, which must stay.
         await ctx.defer()
         await change_setting(ctx, INVITES.key, OFF)
         await ctx.say("invites-muted")
+        return
+    if id_.verb == OFFER:
+        await ctx.defer()
+        await change_setting(ctx, DETAILS.key, ON)
+        await ctx.say("details-on")
         return
     await ctx.defer_update()
     if id_.verb == DELETE:

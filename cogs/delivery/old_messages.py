@@ -1,14 +1,24 @@
 """Removes the buttons of old messages, shortens old turn messages, and deletes messages that are no longer needed."""
 
+import re
+from collections.abc import Sequence
+from typing import Final
+
 from cogs.delivery.posting import Posted, in_channel
 from cogs.delivery.senders import Sender, sends
 from cogs.delivery.sent import as_history
 from cogs.discord.components import layout_view
+from cogs.discord.emojis import Emojis
 from cogs.show.cards import history_card
 from cogs.show.news import told_between
-from data.game.models import OutboxMessage
+from cogs.show.status import BETWEEN_SEATS
+from cogs.table.labels import escaped_names
+from data.game.models import OutboxMessage, Seat
 from data.game.outgoing import Chronicle, Remove, Retire
-from render import words
+from render import badge, words
+
+MENTION: Final = re.compile(r"<@!?(\d+)>")
+"""The mention of a person."""
 
 
 @sends(Retire)
@@ -33,10 +43,26 @@ async def shorten_turn(sender: Sender, guild: int, outgoing: OutboxMessage, old:
     place = await sender.poster.channel(guild, old.channel)
     with in_channel(old.channel):
         message = place.get_partial_message(old.message)
-        heading = await sender.heading(message)
-        card = history_card(heading or await sender.title(guild, outgoing, linked=False), lines)
+        shown = await sender.texts_of(message)
+        named = [without_mentions(text, snapshot.history.at(old.until)) for text in shown]
+        heading = next(iter(named), None) or await sender.title(guild, outgoing, linked=False)
+        card = history_card(heading, lines, scores_in(named, sender.bot.icons) if lines else "")
         await message.edit(view=layout_view(card, sender.bot.icons), attachments=[])
     return None
+
+
+def without_mentions(text: str, players: Sequence[Seat]) -> str:
+    """Return a text with names instead of mentions. Discord highlights each message that mentions its reader."""
+    names = {seat.user: name for seat, name in zip(players, escaped_names(players), strict=True)}
+    return MENTION.sub(lambda found: names.get(int(found[1]), "…"), text)
+
+
+def scores_in(shown: Sequence[str], emojis: Emojis) -> str:
+    """Return the line of the scores in the texts of a turn message, without the deadline; "" if it has no scores."""
+    first = emojis.text(badge(0))
+    lines = (line for text in shown for line in text.splitlines() if line.startswith(first) and "**" in line)
+    parts = next(lines, "").split(BETWEEN_SEATS)
+    return BETWEEN_SEATS.join(part for part in parts if "<t:" not in part)
 
 
 @sends(Remove)

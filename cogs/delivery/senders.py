@@ -33,7 +33,7 @@ class Sender:
         self.pictures = BoardPictures(bot)
         self.shown: LRUCache[tuple[int, int], int] = LRUCache(MAX_REMEMBERED)
         """The last log entry that the turn message shows, by guild and game. A lost entry costs one more edit."""
-        self._headings: LRUCache[int, str] = LRUCache(MAX_REMEMBERED)
+        self._texts: LRUCache[int, list[str]] = LRUCache(MAX_REMEMBERED)
 
     async def send(self, guild: int, outgoing: OutboxMessage, message: Outgoing) -> Posted | None:
         """Send a message. Return the posted message if it is a new one."""
@@ -44,14 +44,14 @@ class Sender:
         plain = PLAIN_SENDERS.get(type(message))
         return await plain(self, guild, outgoing, message) if plain else None
 
-    def note_heading(self, message: int, card: Card) -> None:
-        """Note the first text of a turn message, which stays when the message is shortened."""
-        self._headings[message] = shown_texts(card, self.bot.icons)[0].strip()
+    def note_texts(self, message: int, card: Card) -> None:
+        """Note the texts of a turn message: its heading and its scores stay when the message is shortened."""
+        self._texts[message] = [text.strip() for text in shown_texts(card, self.bot.icons)]
 
-    async def heading(self, message: discord.PartialMessage) -> str:
-        """Return the first text of a turn message, "" if it has none. A lost note costs a request."""
-        noted = self._headings.pop(message.id, None)
-        return next(iter(texts(await message.fetch())), "") if noted is None else noted
+    async def texts_of(self, message: discord.PartialMessage) -> list[str]:
+        """Return the texts of a turn message. A lost note costs a request."""
+        noted = self._texts.pop(message.id, None)
+        return texts(await message.fetch()) if noted is None else noted
 
     def transaction(self, guild: int, outgoing: OutboxMessage) -> AbstractAsyncContextManager[GameSession]:
         """Return a transaction on the game of a message."""

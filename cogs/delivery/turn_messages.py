@@ -99,7 +99,7 @@ async def _post_turn(sending: Sending, seats: Sequence[Seat]) -> Posted:
         # Ping the players without waiting for the picture.
         card, picture_follows = await _text_card(sending, news), True
     posted = await _call(sending, card, seats)
-    sender.note_heading(posted.message, card)
+    sender.note_texts(posted.message, card)
     # The first message of a channel tells the news from their beginning, any other what has happened since the last.
     old = snapshot.messages.get(TURN)
     posted = posted._replace(begins=old.shown if old else news.begins)
@@ -213,7 +213,7 @@ async def _edit(sending: Sending, *, refresh: bool) -> Posted | None:
             raise
         # The ping of the old message is gone with it.
         return await _post_turn(sending, _asked_seats(snapshot))
-    sender.note_heading(current.message, card)
+    sender.note_texts(current.message, card)
     sender.shown[guild, outgoing.game] = snapshot.last
     return None
 

@@ -53,7 +53,7 @@ async def undone_entries(bot: Client, guild: int, snapshot: VoteSnapshot, catalo
         return ""
     entries = await queries.log(bot.store, guild, snapshot.game, after=snapshot.vote.facts["after"])
     catalogue = catalogue.about(snapshot.view)
-    lines = log_sentences(entries, snapshot.players, catalogue)
+    lines = log_sentences(entries, snapshot.players, catalogue.in_brief())
     left_out = len(lines) - MAX_LISTED
     more = [catalogue.text("vote-undo-more", count=left_out)] if left_out > 0 else []
     # The undone choices disappear, but the cards that they drew or showed stay known.

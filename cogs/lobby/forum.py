@@ -14,9 +14,9 @@ from cogs.discord.client import Client
 from cogs.discord.components import GOLD, Card, layout_view
 from cogs.discord.interaction import CUT_OFF, InteractionContext
 from cogs.discord.permissions import REQUIRED_FOR_POSTS, is_forum, member_permissions
+from cogs.discord.titles import game_name
 from cogs.lobby.host_choices import server_language
 from cogs.lobby.threads import WEEK, create_named
-from cogs.discord.titles import game_name
 from data.game.models import GameRow
 from render import LANGUAGES, Words, words
 from render.lengths import shorten

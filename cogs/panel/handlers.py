@@ -13,6 +13,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.discord.own_settings import own_setting
 from cogs.discord.permissions import is_private, missing_permissions
 from cogs.panel.commit import commit_choices, outcome_lines
+from cogs.panel.details import event_words
 from cogs.panel.draft.codec import PanelState, decode_state
 from cogs.panel.draft.picks import Draft, InvalidDraft
 from cogs.panel.draft.preview import is_final, is_tap, preview_of
@@ -55,7 +56,7 @@ async def open_panel(ctx: InteractionContext, game: int, notes: Sequence[str] = 
     async with ctx.table(game) as session:
         above = (*notes, *await _closed_note(ctx, session, closed), *await _answer_so_far(ctx, session))
         shown = panel_message(session, ctx.user, None, ctx.words, above)
-        reader = reader_of(session, ctx.user, ctx.words.with_icons())
+        reader = reader_of(session, ctx.user, event_words(ctx))
     if news := await news_since(ctx, game, reader):
         shown = shown._replace(news=news)
     await (_show_first(ctx, shown) if shown.scene.ask and not _has_met(ctx) else show_panel(ctx, shown))
@@ -194,7 +195,7 @@ async def confirm(ctx: InteractionContext, id_: CustomId) -> None:
     ctx.bot.state[CONFIRMED_LATELY][ctx.guild, id_.game, ctx.user] = True
     # A separate transaction: the choice stays committed if a text or a picture fails.
     async with ctx.table(id_.game) as session:
-        words = ctx.words.with_icons().about(session.table.view(seat.seat))
+        words = event_words(ctx).about(session.table.view(seat.seat))
         ctx.outcome = "\n".join(outcome_lines(events, played, seat, session.seats, words))
         shown = panel_message(session, ctx.user, None, ctx.words)._replace(news=ctx.outcome)
         asked = any(ask.seat == seat.seat for ask in session.table.asks)

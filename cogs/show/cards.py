@@ -97,10 +97,13 @@ def turn_buttons(snapshot: TableSnapshot, words: Words) -> Row:
     )
 
 
-def history_card(heading: str, lines: Sequence[str]) -> Card:
-    """Return a turn message that a later one has replaced: its heading, small, and the turns that it told."""
+def history_card(heading: str, lines: Sequence[str], scores: str = "") -> Card:
+    """Return a turn message that a later one has replaced: its heading, the turns that it told, the scores after them.
+
+    The heading and the scores are small.
+    """
     title = f"-# {heading.lstrip('#- ')}"
-    return Card((title, *(("\n".join(lines),) if lines else ())))
+    return Card((title, *filter(None, ("\n".join(lines), f"-# {scores}" if scores else ""))))
 
 
 def end_card(snapshot: TableSnapshot, words: Words, picture: Picture | None, film: Picture | None = None) -> Card:

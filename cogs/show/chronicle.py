@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from cogs.show.history import join_latest, log_sentences
+from cogs.table.proposals import without_vain
 from data.game.models import LogEntry, SeatHistory
 from render import Words
 from render.lengths import length, shorten
@@ -75,23 +76,42 @@ def turn_lines(
     most: int = MAX_LINE,
 ) -> list[TurnLine]:
     """Return one line of up to ``most`` characters for each turn, without the turns that have no sentence."""
-    each = ((turn, log_sentences(turn, players, words, hush)) for turn in turns)
+    each = ((turn, turn_sentences(turn, players, words, hush)) for turn in turns)
     return [
-        TurnLine(_line(turn, sentences, most), _is_by_computers(players, turn)) for turn, sentences in each if sentences
+        TurnLine(_line(turn, sentences, most, _sign(words)), _is_by_computers(players, turn))
+        for turn, sentences in each
+        if sentences
     ]
 
 
-def _line(turn: Sequence[LogEntry], sentences: Sequence[str], most: int) -> str:
+def turn_sentences(
+    turn: Sequence[LogEntry], players: SeatHistory, words: Words, hush: Callable[[Event], bool] = lambda _: False
+) -> list[str]:
+    """Return the sentences of a turn, with the number of the offers that came to nothing instead of their events."""
+    kept, count = without_vain([event for entry in turn for event in entry.events])
+    ids = {id(event) for event in kept}
+    left = [replace(entry, events=tuple(event for event in entry.events if id(event) in ids)) for entry in turn]
+    sentences = log_sentences(left, players, words, hush)
+    vain = words.text("offers-in-vain", count=count) if count else ""
+    return [*sentences, vain.removesuffix(".") if words.brief else vain] if count else sentences
+
+
+def _sign(words: Words) -> str:
+    """Return what stands between two sentences of a line. Short ones have no full stop."""
+    return words.text("list-between") if words.brief else " "
+
+
+def _line(turn: Sequence[LogEntry], sentences: Sequence[str], most: int, between: str) -> str:
     """Return the first sentences of a turn that is too long, or the end of a round, whose results come last."""
     if turn[0].turn > 0 and turn[0].mover is None:
-        return join_latest(sentences, MAX_ROUND)
+        return join_latest(sentences, MAX_ROUND, between)
     first, *others = sentences
     line = shorten(first, most)
     for sentence in others:
         # Reserve two characters for " …".
-        if length(line) + length(sentence) + 1 > most - 2:
+        if length(line) + length(sentence) + len(between) > most - 2:
             return f"{line} …"
-        line = f"{line} {sentence}"
+        line = f"{line}{between}{sentence}"
     return line
 
 
@@ -101,11 +121,11 @@ def _is_by_computers(players: SeatHistory, turn: Sequence[LogEntry]) -> bool:
 
 
 def bundled(lines: Sequence[TurnLine], most: int) -> list[str]:
-    """Return lines of Markdown of ``most`` characters together: the turns of computers in a row are one small line."""
+    """Return lines of Markdown of ``most`` characters together: the turns of computers in a row are one line."""
     found: list[str] = []
     for by_computer, run in groupby(lines, lambda line: line.by_computer):
         texts = [line.text for line in run]
-        found += [f"-# {text}" for text in _packed(texts)] if by_computer else texts
+        found += _packed(texts) if by_computer else texts
     # The latest matter most.
     while sum(map(length, found)) + len(found) > most:
         found.pop(0)

@@ -87,8 +87,8 @@ def join_latest(sentences: Sequence[str], most: int, between: str = " ") -> str:
     """Join as many of the last sentences as fit. A last one that does not fit alone loses its beginning."""
     kept: list[str] = []
     for sentence in reversed(sentences):
-        # Reserve two characters for "… " before a sentence that is cut, and one for each separator.
-        space = most - 2 - sum(map(length, kept)) - len(kept)
+        # Reserve two characters for "… " before a sentence that is cut.
+        space = most - 2 - sum(map(length, kept)) - len(between) * len(kept)
         if length(sentence) > space:
             # Its end is the latest news. Before other sentences it would be a line without its subject.
             kept.append("…" if kept else _tail(sentence, space))

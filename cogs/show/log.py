@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from cogs.discord.components import GOLD, Card
 from cogs.discord.interaction import InteractionContext
+from cogs.show.chronicle import turn_sentences, turns_of
 from cogs.show.concerns import done_to
 from cogs.show.history import (
     join_latest,
@@ -16,6 +17,7 @@ from cogs.show.history import (
 from cogs.show.news import NEWS_WINDOW, news_start
 from cogs.show.reasons import Reasons, reasons_of
 from cogs.show.snapshot import take_snapshot
+from cogs.show.status import score_line
 from cogs.table.buttons import on_button
 from cogs.table.labels import escaped_names
 from data import queries
@@ -49,18 +51,22 @@ async def show_log(ctx: InteractionContext, game: int, *, everything: bool = Fal
         last = session.last
         seat = session.seat_of(ctx.user)
         words = ctx.words.with_icons().about(session.table.view(seat.seat if seat else None))
+        snapshot = take_snapshot(session)
+    # The log tells the points of each event, and below it stands what they make.
+    scores = (score_line(snapshot),) if snapshot.standing else ()
     seen = 0 if everything else await queries.log_read_up_to(store, ctx.guild, game, ctx.user)
     new = 0 < seen < last
     entries = await _entries(ctx, game, after=seen if new else 0)
     # A changed sealed bid must stay hidden, so an entry without a sentence does not count as new.
     if new and not log_sentences(entries, players, words):
         new, entries = False, await _entries(ctx, game, after=0)
-    text = join_latest([f"- {line}" for line in log_sentences(entries, players, words)], MAX_LOG_TEXT, "\n")
+    lines = [line for turn in turns_of(entries) for line in turn_sentences(turn, players, words)]
+    text = join_latest([f"- {line}" for line in lines], MAX_LOG_TEXT, "\n")
     heading = ctx.words.text("log-heading-new" if new else "log-heading")
     done = log_sentences(done_to(entries, seat.seat), players, words) if seat else []
     own = f"{ctx.words.text('log-done-to-you')}\n{join_latest([f'- {line}' for line in done], MAX_DONE, chr(10))}"
     above = (heading, *((own,) if done else ()), text or ctx.words.text("log-empty"))
-    await ctx.show(Card(above, accent=GOLD))
+    await ctx.show(Card(above, scores, accent=GOLD))
     # Marked after sending: an answer that failed has not been read.
     if last > seen:
         await queries.mark_log_read(store, ctx.guild, game, ctx.user, last)

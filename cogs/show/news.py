@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 import render
 from cogs.show.brief import brief, shown_lines
-from cogs.show.chronicle import Turns, bundled, turn_lines, turns_from, turns_of
-from cogs.show.history import log_sentences, tells_seed
+from cogs.show.chronicle import Turns, bundled, turn_lines, turn_sentences, turns_from, turns_of
+from cogs.show.history import tells_seed
 from cogs.show.snapshot import TableSnapshot
 from data import queries
 from data.game.models import LogEntry, Seat
@@ -36,7 +36,7 @@ async def recent_news(store: Store, guild: int, snapshot: TableSnapshot, words: 
     entries = await queries.log(store, guild, snapshot.game.id, limit=NEWS_WINDOW)
     start = news_start(entries, snapshot.seats, snapshot.asked, snapshot.turn_marker)
     # Some choices have no sentence, such as the end of a turn. Then the entries before them are told again.
-    words = words.about(snapshot.view)
+    words = words.about(snapshot.view).in_brief()
     while start > 0 and not _is_told(turns_from(entries, start), snapshot, words):
         start -= 1
     turns = turns_from(entries, start)
@@ -49,7 +49,7 @@ async def recent_news(store: Store, guild: int, snapshot: TableSnapshot, words: 
 
 def _is_told(turns: Turns, snapshot: TableSnapshot, words: Words) -> bool:
     """Return whether these turns have a sentence."""
-    return any(log_sentences(turn, snapshot.history, words, tells_seed) for turn in turns)
+    return any(turn_sentences(turn, snapshot.history, words, tells_seed) for turn in turns)
 
 
 async def told_between(
@@ -60,7 +60,7 @@ async def told_between(
     after = max(after, until - NEWS_WINDOW)
     entries = await queries.log(store, guild, snapshot.game.id, after=after)
     between = [entry for entry in entries if entry.number <= until]
-    lines = turn_lines(turns_of(between), snapshot.history, words.about(snapshot.view), _is_told_elsewhere)
+    lines = turn_lines(turns_of(between), snapshot.history, words.about(snapshot.view).in_brief(), _is_told_elsewhere)
     return bundled(lines, MAX_HISTORY)
 
 

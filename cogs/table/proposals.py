@@ -18,6 +18,8 @@ TERMS = "give"
 """The fact that an event about a proposal has if it states the terms."""
 NUMBERS = ("offer", "number")
 """The facts that name a proposal, in its own arguments and in those of its events."""
+IN_VAIN = ("lapsed", "withdrawn")
+"""The ends of the kinds of events by which a proposal comes to nothing."""
 
 
 def addressees(session: GameSession, proposal: Proposal) -> tuple[Seat, ...]:
@@ -73,6 +75,17 @@ def is_about(event: Event, proposal: Proposal) -> bool:
 def goes_on(offered: Event, later: Event) -> bool:
     """Return whether a later event is about the proposal that an event has made; False if it has made none."""
     return TERMS in offered.args and _same_number(later.args, offered.args)
+
+
+def without_vain(events: Sequence[Event]) -> tuple[list[Event], int]:
+    """Return events without those of proposals that came to nothing in them, and the number of these proposals."""
+    vain = {name for event in events if event.kind.endswith(IN_VAIN) for name in _names(event)}
+    return [event for event in events if vain.isdisjoint(_names(event))], len(vain)
+
+
+def _names(event: Event) -> set[tuple[str, object]]:
+    """Return the names of the proposal that an event is about, if any."""
+    return {(event.kind.partition(".")[0] + fact, event.args[fact]) for fact in NUMBERS if fact in event.args}
 
 
 def _same_number(facts: Facts, others: Facts) -> bool:

@@ -86,6 +86,7 @@ def _named(facts: Facts, telling: Telling) -> dict[str, Any]:
     if "tile" in facts:
         # A tile that was placed has a place, and its fields follow from its cities and roads there.
         found["tile"] = telling.tile(facts["tile"], facts.get("turn", 0), fields="turn" not in facts)
+        found["built"] = telling.built(facts["tile"])
     if "tiles" in facts:
         found["tiles"] = telling.listed([telling.tile(kind) for kind in facts["tiles"]])
     if "x" in facts:

@@ -123,6 +123,12 @@ class Telling:
         """Return a tile in words: "city N with shield, road E–W and field S"."""
         return self.listed(self.parts(kind, turn, fields=fields))
 
+    def built(self, kind: str) -> str:
+        """Return what is on a tile, without its sides: "city and road"; a tile without buildings is a field."""
+        letters = dict.fromkeys(name[0] for name in self.segments(kind, 0))
+        shown = [letter for letter in letters if letter != "f"] or [*letters]
+        return self.listed([self.text(f"kind-{KINDS[letter]}") for letter in shown])
+
     def edges(self, kind: str, turn: int) -> str:
         """Return the cities and roads of a tile with their sides, for one of its rotations."""
         names = [name for name in self.segments(kind, turn) if name[0] in "cr"]

@@ -26,6 +26,11 @@ from rules.kernel import Ask, IllegalChoice, Option, View
 class Plain:
     """Words without a catalogue."""
 
+    brief = False
+
+    def in_brief(self) -> Self:
+        return self
+
     def text(self, key: str, /, **args: Any) -> str:
         return f"{key} {args}" if args else key
 

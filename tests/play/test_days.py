@@ -205,7 +205,7 @@ async def test_prepared_move_is_played_in_its_turn_also_after_a_power_cut(tmp_pa
         turn = await acts.next_turn(there.ada, message)
         assert turn.pings == [people.user_id(second.name)], "pinged only now"
         for person in (first, second):
-            assert f"{person.name}, turn 1: plays" in turn.text, "all events since the player's last look are told"
+            assert f"{person.name}: +$" in turn.text, "all events since the player's last look are told"
         panel = await second.settled(await second.click(turn, "Play"))
         assert "Your prepared move was played: all" in panel.text
         orders = await second.settled(await second.command("game orders"))
@@ -308,11 +308,10 @@ async def test_an_undo_is_a_line_in_the_channel_and_in_the_log(bot: Bot, ada: Pe
     mover = acts.called(message, (ada, ben))
     await mover.settled(await mover.command("game move", action=await tile(mover)))
     await mover.settled(await mover.command("game undo"))
-    line = "undoes the last step"
-    told = await ada.wait_for(lambda each: each.id == message.id and line in each.text)
+    told = await ada.wait_for(lambda each: each.id == message.id and "last step undone" in each.text)
     assert mover.name in told.text
     log = await mover.settled(await mover.command("game log", everything=True))
-    assert line in log.text
+    assert "undoes the last step" in log.text
     assert bot.server.world.violations == []
 
 

@@ -29,13 +29,13 @@ TAPS: dict[str, tuple[str, Facts, list[str], str]] = {
         "carcassonne",
         {"board": [["D", 0, 0, 0]], "pile": ["U", "V"]},
         ["A1", "road", "Confirm"],
-        "puts a follower",
+        "follower on the road",
     ),
     "a road on the island": (
         "catan",
         {**ISLAND, "phase": "act", "hands": [HAND, {}]},
         ["Build a road", " to ", "Confirm"],
-        "builds a road",
+        "Ada: road",
     ),
     "an offer of two for one": (
         "catan",
@@ -47,19 +47,19 @@ TAPS: dict[str, tuple[str, Facts, list[str], str]] = {
         "catan",
         {**ISLAND, "phase": "act", "hands": [HAND, {}]},
         ["4 lumber → ore", "Confirm"],
-        "gives the bank 4 lumber for ore",
+        "4 lumber → ore",
     ),
     "a discard of seven after a suggestion, with two other cards": (
         "catan",
         {**ISLAND, "phase": "roll", "coming": [[3, 4]], "hands": [HAND, {"ore": 1}]},
         ["Suggest", " −", " +", "Confirm"],
-        "discards",
+        "Ada: −",
     ),
     "a discard of seven by kinds": (
         "catan",
         {**ISLAND, "phase": "roll", "coming": [[3, 4]], "hands": [HAND, {"ore": 1}]},
         ["all 5 ", " +", " +", "Confirm"],
-        "discards",
+        "Ada: −",
     ),
     "a bid": (
         "zavandor",

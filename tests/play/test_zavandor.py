@@ -70,7 +70,7 @@ async def test_four_trade_and_bid_and_the_bot_is_killed_while_two_bids_are_seale
     await bot.start()
     assert guild_file.lasting(bot.data, place.guild) == before
     told = "\n".join(each.text for each in await dora.messages())
-    assert "All bids are revealed." not in told
+    assert "No bids" not in told
     assert players(bot, place)[0].sealed is not None
     await dora.settled(await dora.click(offer, "Accept"))
     assert give in players(bot, place)[3].hand
@@ -78,7 +78,7 @@ async def test_four_trade_and_bid_and_the_bot_is_killed_while_two_bids_are_seale
     for person in (cleo, dora):
         await typed(person, "done")
         await typed(person, "orders=")
-    await ada.wait_for(lambda each: "All bids are revealed." in each.text, 30)
+    await ada.wait_for(lambda each: "No bids" in each.text, 30)
     assert players(bot, place)[0].sealed is None
 
 

@@ -17,6 +17,8 @@ NAMES = ("Ada", "Ada Maria")
 class Plain:
     """A catalogue that returns an event's argument as its sentence."""
 
+    brief = False
+
     def event(self, event: Event, names: Sequence[str] = ()) -> str:
         if "together" in event.args:
             return " and ".join(names[seat] for seat in event.args["seats"]) + " rest."

@@ -32,12 +32,25 @@ event-carcassonne-redrawn = { $seat } zieht noch einmal: { $tiles } { $tiles-cou
         [one] passt nirgends und kommt zurück in den Stapel.
        *[other] passen nirgends und kommen zurück in den Stapel.
     }
+brief-carcassonne-redrawn =
+    { $seat }: { $tiles-count ->
+        [one] ein Kärtchen passt nirgends
+       *[other] { $tiles-count } Kärtchen passen nirgends
+    }
 event-carcassonne-placed = { $seat } legt ein Kärtchen mit { $tile } in { $place } an.
+brief-carcassonne-placed = { $seat }: { $built }
 event-carcassonne-figure = { $seat } setzt ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { $figure } { $kind ->
         [cloister] ins { $spot }
         [field] auf die { $spot }
        *[other] in die { $spot }
     } in { $place }.
+brief-carcassonne-figure =
+    { $seat }: ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { CASE($figure, "short") } { $kind ->
+        [road] auf der Straße
+        [cloister] im Kloster
+        [field] auf der Wiese
+       *[city] in der Stadt
+    }
 event-carcassonne-figure-kind-road = { $seat } setzt ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { $figure } auf die { $spot } in { $place }.
 event-carcassonne-figure-there = { $seat } setzt ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { $figure } { $kind ->
         [cloister] ins
@@ -46,6 +59,7 @@ event-carcassonne-figure-there = { $seat } setzt ⟦carcassonne-{ $figure-key }-
        *[other] in die
     } { $spot }.
 thing-carcassonne-figure-follower = einen Gefolgsmann
+    .short = Gefolgsmann
 event-carcassonne-scored =
     { $winners ->
         [one] { $seats } bekommt { $points ->
@@ -95,8 +109,26 @@ event-carcassonne-scored =
            *[other] : { $terms }.
         }
     }
+brief-carcassonne-scored =
+    { $seats }: ⟦carcassonne-{ $kind-key }⟧ { $kind ->
+        [city] { $final ->
+            [true] Stadt
+           *[false] fertige Stadt
+        }
+        [road] { $final ->
+            [true] Straße
+           *[false] fertige Straße
+        }
+        [cloister] { $final ->
+            [true] Kloster
+           *[false] fertiges Kloster
+        }
+        [field] Wiese
+       *[other] { $kind }
+    } **+{ $points }**
 event-carcassonne-returned = { "" }
 event-carcassonne-ended = Das letzte Kärtchen liegt: Das Spiel ist zu Ende.
+brief-carcassonne-ended = Das letzte Kärtchen liegt
 
 term-carcassonne-tiles =
     { $count ->

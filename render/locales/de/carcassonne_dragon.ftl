@@ -25,16 +25,23 @@ detail-carcassonne-figure-1-fairy = Wähle ein Kärtchen mit einer Figur von dir
 step-carcassonne-figure-fairy-2 = { option-carcassonne-figure-fairy }
 
 event-carcassonne-aside = { $seat } zieht ein Drachenkärtchen: { $tile }. Der Drache ist noch nicht im Spiel, darum wird das Kärtchen beiseitegelegt.
+brief-carcassonne-aside = { $seat }: Drachenkärtchen beiseitegelegt
 event-carcassonne-shuffled =
     { $tiles-count ->
         [one] Das beiseitegelegte Kärtchen kommt zurück in den Stapel.
        *[other] Die { $tiles-count } beiseitegelegten Kärtchen kommen zurück in den Stapel.
     }
+brief-carcassonne-shuffled = Die Drachenkärtchen kommen zurück in den Stapel
 event-carcassonne-volcano = ⟦carcassonne-volcano⟧ Der Drache kommt zum Vulkan in { $place }.
+brief-carcassonne-volcano = ⟦carcassonne-volcano⟧ Der Drache kommt zum Vulkan
 event-carcassonne-dragon = { $seat } bewegt ⟦carcassonne-dragon⟧ den Drachen nach { $place }.
+brief-carcassonne-dragon = { "" }
 event-carcassonne-eaten = ⟦carcassonne-dragon⟧ Der Drache frisst { $figure } von { $seat } in { $place } ({ $spot }).
+brief-carcassonne-eaten = ⟦carcassonne-dragon⟧ Der Drache frisst { $figure } von { $seat }
 event-carcassonne-removed = ⟦carcassonne-princess⟧ Das Burgfräulein schickt { $figure } von { $seat } aus { $place } ({ $spot }) nach Hause.
+brief-carcassonne-removed = ⟦carcassonne-princess⟧ Das Burgfräulein schickt { $figure } von { $seat } nach Hause
 event-carcassonne-fairy = { $seat } versetzt ⟦carcassonne-fairy⟧ die Fee nach { $place }.
+brief-carcassonne-fairy = { $seat }: ⟦carcassonne-fairy⟧ Fee versetzt
 term-carcassonne-fairy = eine Figur bei ihr
 points-carcassonne-fairy = Fee
 thing-carcassonne-kind-fairy = die Fee

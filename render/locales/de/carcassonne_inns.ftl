@@ -7,6 +7,7 @@ step-carcassonne-figure-2-big = { option-carcassonne-figure-big }
 mark-carcassonne-figure-big = { "" }
 mark-carcassonne-figure-2-big = { mark-carcassonne-figure-big }
 thing-carcassonne-figure-big = den großen Gefolgsmann
+    .short = großer Gefolgsmann
 count-carcassonne-big = einen großen Gefolgsmann
 carcassonne-piece-big =
     { $count ->

@@ -144,7 +144,9 @@ reason-same_card_on_both_sides = Keine Kartensorte darf auf beiden Seiten eines 
 ## Was geschehen ist
 
 event-catan-setup = { $seat }, Aufbau:
+brief-catan-setup = { $seat }:
 event-catan-turn = { $seat }, Zug { $turn }:
+brief-catan-turn = { $seat }:
 event-catan-turn_ended = { "" }
 event-catan-special = { $seat }, zwischen den Zügen:
 event-catan-flag =
@@ -152,17 +154,32 @@ event-catan-flag =
         [true] { $seat } will zwischen den Zügen bauen.
        *[false] { $seat } will doch nicht zwischen den Zügen bauen.
     }
+brief-catan-flag =
+    { $up ->
+        [true] { $seat }: will zwischen den Zügen bauen
+       *[false] { $seat }: will doch nicht bauen
+    }
 event-catan-built = { $seat } baut ⟦catan-{ $piece-key }-{ $seat-letter }⟧ { $piece } ({ $place }).
+brief-catan-built = { $seat }: ⟦catan-{ $piece-key }-{ $seat-letter }⟧ { CASE($piece, "short") }
+brief-catan-built-worth =
+    { $worth ->
+        [0] { brief-catan-built }
+       *[other] { brief-catan-built } **+{ $worth }**
+    }
 event-catan-built-free = { $seat } setzt ⟦catan-{ $piece-key }-{ $seat-letter }⟧ { $piece } ({ $place }).
 event-catan-first_cards =
     { $cards-count ->
         [0] { $seat } beginnt ohne Karten.
        *[other] { $seat } beginnt mit { $cards }.
     }
+brief-catan-first_cards = { "" }
 event-catan-longest_road = Niemand hat mehr die längste Handelsstraße.
 event-catan-longest_road-seat = { $seat } hat jetzt ⟦catan-length⟧ die längste Handelsstraße ({ $length }): 2 Punkte.
+brief-catan-longest_road-seat = { $seat }: ⟦catan-length⟧ längste Handelsstraße **+2**
 event-catan-largest_army = { $seat } hat jetzt ⟦catan-army⟧ die größte Rittermacht ({ $size }): 2 Punkte.
+brief-catan-largest_army = { $seat }: ⟦catan-army⟧ größte Rittermacht **+2**
 event-catan-rolled = { $seat } würfelt **{ $total }** ({ $dice }).
+brief-catan-rolled = { $seat }: { $total } gewürfelt
 number-catan-dice = ⟦catan-die-{ $count }|{ $count }⟧
 event-catan-produced =
     { $gains-count ->
@@ -172,48 +189,85 @@ event-catan-produced =
            *[other] { $gains }. Der Bank fehlt es an { $short }.
         }
     }
+brief-catan-produced =
+    { $gains-count ->
+        [0] (der Bank fehlt es an { $short })
+       *[other] ({ $gains })
+    }
 each-catan-gains = { $seat }: { $cards }
 event-catan-discarded = { $seat } wirft { $cards } ab.
+brief-catan-discarded = ({ $seat }: −{ $cards })
 event-catan-discarded-together = { $seats } werfen ab.
+brief-catan-discarded-together = ({ $seats } werfen ab)
 event-catan-discarded-follows = ·
 event-catan-robber = { $seat } versetzt ⟦catan-robber⟧ den Räuber auf das Feld { $hex }.
+brief-catan-robber = { $seat }: ⟦catan-robber⟧ Räuber
 event-catan-robber-follows = ·
 event-catan-stole = { $seat } stiehlt { $victim } eine Karte.
+brief-catan-stole = { $seat }: eine Karte von { $victim }
 event-catan-stole-card = { $seat } stiehlt { $victim } eine Karte: { $card }.
+brief-catan-stole-card = { $seat }: { $card } von { $victim }
 event-catan-exchanged = { $seat } gibt der Bank { $give-counted } für { $get }.
+brief-catan-exchanged = { $seat }: { $give-counted } → { $get }
 event-catan-offered =
     { $partners-count ->
         [one] { $seat } bietet { $partners } { $give } für { $get }.
        *[other] { $seat } bietet { $give } für { $get }.
     }
+brief-catan-offered =
+    { $partners-count ->
+        [one] { $seat }: bietet { $partners } { $give } für { $get }
+       *[other] { $seat }: bietet { $give } für { $get }
+    }
 event-catan-accepted = { $seat } nimmt das Angebot an.
+brief-catan-accepted = ({ $seat } nimmt an)
 event-catan-accepted-by = { $seat } nimmt das Angebot von { $by } an.
 event-catan-accepted-follows = ·
 event-catan-accepted-together = { $seats } nehmen das Angebot an.
+brief-catan-accepted-together = ({ $seats } nehmen an)
 event-catan-declined = { $seat } lehnt das Angebot ab.
+brief-catan-declined = ({ $seat } lehnt ab)
 event-catan-declined-by = { $seat } lehnt das Angebot von { $by } ab.
 event-catan-declined-follows = ·
 event-catan-declined-together = { $seats } lehnen das Angebot ab.
+brief-catan-declined-together = ({ $seats } lehnen ab)
 event-catan-withdrawn = { $seat } zieht das Angebot zurück.
+brief-catan-withdrawn = { $seat }: Angebot zurückgezogen
 event-catan-withdrawn-follows = ·
 event-catan-lapsed = Das Angebot von { $by } ist hinfällig.
+brief-catan-lapsed = (kein Handel)
 event-catan-lapsed-follows = ·
 event-catan-fell_through = { $seat } kann nicht mehr bezahlen.
+brief-catan-fell_through = ({ $seat } kann nicht mehr bezahlen)
 event-catan-fell_through-by = { $seat } kann das Angebot von { $by } nicht mehr bezahlen.
 event-catan-fell_through-follows = ·
 event-catan-traded = { $seat } gibt { $partner } { $give } für { $get }.
+brief-catan-traded = { $seat }: { $give } an { $partner } für { $get }
 event-catan-bought = { $seat } kauft ⟦catan-development⟧ eine Entwicklungskarte.
+brief-catan-bought = { $seat }: ⟦catan-development⟧ Entwicklungskarte
 event-catan-bought-card = { $seat } kauft ⟦catan-development⟧ eine Entwicklungskarte: { $card }.
+brief-catan-bought-card = { $seat }: ⟦catan-development⟧ Entwicklungskarte { $card }
 event-catan-played = { $seat } spielt { $card }.
+brief-catan-played = { $seat }: { $card }
 event-catan-took =
     { $cards-count ->
         [0] { $seat } nimmt nichts aus der Bank.
        *[other] { $seat } nimmt { $cards } aus der Bank.
     }
+brief-catan-took =
+    { $cards-count ->
+        [0] { $seat }: nichts aus der Bank
+       *[other] { $seat }: { $cards } aus der Bank
+    }
 event-catan-collected =
     { $total ->
         [0] { $seat } sammelt { $card } ein, doch niemand hat eine Karte davon.
        *[other] { $seat } sammelt { $card-counted } ein ({ $taken }).
+    }
+brief-catan-collected =
+    { $total ->
+        [0] { $seat }: { $card } hat niemand
+       *[other] { $seat }: { $card-counted } ({ $taken })
     }
 each-catan-taken = { $seat } { $count }
 event-catan-won = **{ $seat }** gewinnt: { $points }.
@@ -226,6 +280,7 @@ event-catan-scored =
         [one] Ein Punkt für { $seat }: { $terms }.
        *[other] { $points } Punkte für { $seat }: { $terms }.
     }
+brief-catan-scored = { $seat }: **{ $points }**
 term-catan-settlements =
     { $count ->
         [one] eine Siedlung × { $each }
@@ -296,8 +351,11 @@ why-catan-exchanged =
 ## Wie die Dinge heißen
 
 thing-catan-piece-road = eine Straße
+    .short = Straße
 thing-catan-piece-settlement = eine Siedlung
+    .short = Siedlung
 thing-catan-piece-city = eine Stadt
+    .short = Stadt
 thing-catan-card-lumber = ⟦catan-lumber|Holz⟧
 thing-catan-card-brick = ⟦catan-brick|Lehm⟧
 thing-catan-card-wool = ⟦catan-wool|Wolle⟧

@@ -109,6 +109,7 @@ step-catan-commercial_harbor-2 = { $id }
 
 event-catan-built-active = { $seat } stellt ⟦catan-{ $piece-key }-{ $seat-letter }⟧ { $piece } auf ({ $place }).
 event-catan-rolled-event = { $seat } würfelt **{ $total }** ({ $dice }) und { $event }.
+brief-catan-rolled-event = { $seat }: { $total } gewürfelt, { $event }
 each-catan-offers = { $seat }: { $card }
 each-catan-strengths = { $seat } { $count }
 
@@ -129,58 +130,104 @@ event-catan-ship =
         [7] Die Barbaren landen.
        *[other] Barbaren: Schritt { $step } von { $steps }.
     }
+brief-catan-ship =
+    { $step ->
+        [7] (die Barbaren landen)
+       *[other] (Barbaren { $step }/{ $steps })
+    }
 event-catan-attack =
     { $held ->
         [true] Die Ritter halten stand, { $defence } gegen { $threat }.
        *[false] Die Barbaren brechen durch, { $threat } gegen { $defence }.
     }
 event-catan-defender = { $seat } rettet Catan: 1 Punkt.
+brief-catan-defender = { $seat }: Retter Catans **+1**
 event-catan-city_lost =
     { $wall ->
         [true] { $seat } verliert eine Stadt und ihre Mauer ({ $place }).
        *[false] { $seat } verliert eine Stadt ({ $place }).
     }
+brief-catan-city_lost = { $seat }: Stadt verloren **−1**
 event-catan-city_lost-follows = ·
 event-catan-drew = { $seat } zieht eine Karte ({ $deck }).
+brief-catan-drew = { $seat }: Karte ({ $deck })
 event-catan-drew-card = { $seat } zieht { $card }.
+brief-catan-drew-card = { $seat }: { $card }
 event-catan-drew-together = { $seats } ziehen Fortschrittskarten.
+brief-catan-drew-together = ({ $seats } ziehen Fortschrittskarten)
 event-catan-point_card = { $seat } zieht { $card }: 1 Punkt.
+brief-catan-point_card = { $seat }: { $card } **+1**
 event-catan-put_back = { $seat } legt eine Karte zurück ({ $deck }).
+brief-catan-put_back = { $seat }: legt eine Karte zurück ({ $deck })
 event-catan-put_back-card = { $seat } legt { $card } zurück.
+brief-catan-put_back-card = { $seat }: legt { $card } zurück
 event-catan-aqueduct = { $seat } nimmt { $card } durch das Aquädukt.
+brief-catan-aqueduct = { $seat }: { $card } durch das Aquädukt
 event-catan-activated =
     { $places-count ->
         [one] { $seat } aktiviert einen Ritter ({ $places }).
        *[other] { $seat } aktiviert { $places-count } Ritter ({ $places }).
     }
+brief-catan-activated =
+    { $places-count ->
+        [one] { $seat }: Ritter aktiv
+       *[other] { $seat }: { $places-count } Ritter aktiv
+    }
 event-catan-upgraded = { $seat } wertet einen Ritter auf ({ $place }): Er ist jetzt { catan-level }.
+brief-catan-upgraded = { $seat }: Ritter jetzt { catan-level }
 event-catan-knight_moved = { $seat } zieht einen Ritter ({ $before-short } nach { $place-short }).
+brief-catan-knight_moved = { $seat }: Ritter gezogen
 event-catan-displaced = { $seat } vertreibt einen Ritter von { $victim } ({ $place }).
+brief-catan-displaced = { $seat }: vertreibt einen Ritter von { $victim }
 event-catan-relocated = { $seat } versetzt den vertriebenen Ritter ({ $before-short } nach { $place-short }).
+brief-catan-relocated = { $seat }: versetzt diesen Ritter
 event-catan-knight_lost = { $seat } verliert ihn: Für ihn gibt es keinen Platz.
+brief-catan-knight_lost = { $seat }: verliert diesen Ritter
 event-catan-chased = { $seat } verjagt den Räuber mit einem Ritter ({ $place }).
+brief-catan-chased = { $seat }: Ritter verjagt den Räuber
 event-catan-improved = { $seat } baut { $track } auf Stufe { $level } aus.
+brief-catan-improved = { $seat }: { $track } Stufe { $level }
 event-catan-metropolis = { $seat } hat jetzt die Metropole ({ $track }, { $place }): 2 Punkte.
+brief-catan-metropolis = { $seat }: Metropole ({ $track }) **+2**
 event-catan-dice_set = { $seat } stellt die Würfel auf { $dice }.
+brief-catan-dice_set = { $seat }: Würfel auf { $dice } gestellt
 event-catan-swapped = { $seat } tauscht zwei Zahlen ({ $hexes }).
+brief-catan-swapped = { $seat }: tauscht zwei Zahlen
 each-catan-hexes = { $hex }
 event-catan-merchant = { $seat } hat jetzt den Händler ({ $hex }): 1 Punkt.
+brief-catan-merchant = { $seat }: Händler **+1**
 event-catan-merchant_fleet = { $seat } tauscht { $card } in diesem Zug 2:1.
+brief-catan-merchant_fleet = { $seat }: { $card } 2:1
 event-catan-no_commodity = { $seat } hat keine Handelsware.
+brief-catan-no_commodity = ({ $seat } hat keine Handelsware)
 event-catan-passed =
     { $count ->
         [one] { $seat } gibt { $receiver } eine Karte.
        *[other] { $seat } gibt { $receiver } { $count } Karten.
     }
+brief-catan-passed =
+    { $count ->
+        [one] ({ $seat } gibt { $receiver } eine Karte)
+       *[other] ({ $seat } gibt { $receiver } { $count } Karten)
+    }
 event-catan-passed-cards = { $seat } gibt { $receiver } { $cards }.
+brief-catan-passed-cards = ({ $seat } gibt { $receiver } { $cards })
 event-catan-looked = { $seat } sieht die Handkarten von { $victim } an.
+brief-catan-looked = { $seat }: sieht die Handkarten von { $victim } an
 event-catan-looked-cards = { $seat } sieht die Handkarten von { $victim } an: { $cards }.
+brief-catan-looked-cards = { brief-catan-looked } ({ $cards })
 event-catan-road_removed = { $seat } entfernt eine Straße von { $owner } ({ $place }).
+brief-catan-road_removed = { $seat }: entfernt eine Straße von { $owner }
 event-catan-deserted = Ein Ritter von { $seat } desertiert ({ $place }).
+brief-catan-deserted = (ein Ritter von { $seat } desertiert)
 event-catan-spied = { $seat } sieht die Fortschrittskarten von { $victim } an.
+brief-catan-spied = { $seat }: sieht die Fortschrittskarten von { $victim } an
 event-catan-spied-cards = { $seat } sieht die Fortschrittskarten von { $victim } an: { $cards }.
+brief-catan-spied-cards = { brief-catan-spied } ({ $cards })
 event-catan-card_taken = { $seat } nimmt { $victim } eine Fortschrittskarte.
+brief-catan-card_taken = { $seat }: eine Fortschrittskarte von { $victim }
 event-catan-card_taken-card = { $seat } nimmt { $victim } eine Karte: { $card }.
+brief-catan-card_taken-card = { $seat }: { $card } von { $victim }
 
 ## Was hinter dem steht, was geschehen ist
 
@@ -218,7 +265,9 @@ catan-a-knight =
        *[other] einen mächtigen Ritter
     }
 thing-catan-piece-wall = eine Stadtmauer
+    .short = Stadtmauer
 thing-catan-piece-knight = einen Ritter
+    .short = Ritter
 thing-catan-card-paper = ⟦catan-paper|Papier⟧
 thing-catan-card-cloth = ⟦catan-cloth|Tuch⟧
 thing-catan-card-coin = ⟦catan-coin|Münzen⟧

@@ -89,27 +89,42 @@ step-dominion-2 = { $marked }{ $id }
 ## Was geschehen ist
 
 event-dominion-kingdom = Das Königreich: { $cards }.
+brief-dominion-kingdom = { "" }
 event-dominion-turn = { $seat }, Zug { $turn }:
+brief-dominion-turn = { $seat }:
 event-dominion-played =
     { $of ->
         [one] { $seat } spielt { $card }.
        *[other] { $seat } spielt { $card } ({ $time } von { $of }).
     }
+brief-dominion-played =
+    { $of ->
+        [one] { $seat }: { $card }
+       *[other] { $seat }: { $card } ({ $time }/{ $of })
+    }
 event-dominion-treasures = { $seat } spielt { $cards }: +${ $coins }.
+brief-dominion-treasures = { $seat }: +${ $coins }
 event-dominion-bought = { $seat } kauft { $card } für ${ $price }.
+brief-dominion-bought = { $seat }: kauft { $card }
 event-dominion-named = { $seat } nennt { $name } ({ $card }).
+brief-dominion-named = { $seat }: nennt { $name }
 event-dominion-reacted = { $seat } deckt { $card } auf.
+brief-dominion-reacted = ({ $seat } deckt { $card } auf)
 event-dominion-drew =
     { $count ->
         [one] { $seat } zieht eine Karte.
        *[other] { $seat } zieht { $count } Karten.
     }
+brief-dominion-drew = { "" }
 event-dominion-drew-cards = { $seat } zieht { $cards }.
+brief-dominion-drew-cards = { $seat }: zieht { $cards }
 event-dominion-new_hand = { "" }
 known-dominion-new_hand = { $seat } zieht eine neue Hand.
 event-dominion-new_hand-cards = Neue Hand von { $seat }: { $cards }.
 event-dominion-shuffled = { $seat } mischt neu.
+brief-dominion-shuffled = { "" }
 event-dominion-revealed = { $seat } deckt { $cards } auf.
+brief-dominion-revealed = ({ $seat } deckt { $cards } auf)
 event-dominion-showed =
     { $cards-count ->
         [0] { $seat } deckt eine leere Hand auf.
@@ -118,39 +133,69 @@ event-dominion-showed =
            *[false] { $seat } deckt { $cards } auf.
         }
     }
+brief-dominion-showed =
+    { $cards-count ->
+        [0] ({ $seat } deckt eine leere Hand auf)
+       *[other] ({ $seat } deckt { $cards } auf)
+    }
 event-dominion-took = { $seat } nimmt { $cards } auf die Hand.
+brief-dominion-took = { $seat }: nimmt { $cards } auf die Hand
 event-dominion-set_aside = { $seat } legt { $cards } beiseite.
+brief-dominion-set_aside = { $seat }: legt { $cards } beiseite
 event-dominion-put_back =
     { $count ->
         [one] { $seat } legt eine Karte auf den Nachziehstapel.
        *[other] { $seat } legt { $count } Karten auf den Nachziehstapel.
     }
+brief-dominion-put_back =
+    { $count ->
+        [one] { $seat }: eine Karte auf den Stapel
+       *[other] { $seat }: { $count } Karten auf den Stapel
+    }
 event-dominion-put_back-cards = { $seat } legt { $cards } auf den Nachziehstapel.
+brief-dominion-put_back-cards = { $seat }: { $cards } auf den Nachziehstapel
 event-dominion-put_back-order =
     { $order-count ->
         [1] { $seat } legt { $order } auf den Nachziehstapel.
        *[other] { $seat } legt { $order } auf den Nachziehstapel (in dieser Reihenfolge von oben).
     }
+brief-dominion-put_back-order = { $seat }: { $order } auf den Nachziehstapel
 event-dominion-turned_over =
     { $count ->
         [one] { $seat } legt den Nachziehstapel mit einer Karte auf den Ablagestapel ({ $top }).
        *[other] { $seat } legt den Nachziehstapel mit { $count } Karten auf den Ablagestapel ({ $top } obenauf).
     }
+brief-dominion-turned_over = { $seat }: Nachziehstapel auf den Ablagestapel ({ $top })
 event-dominion-discarded =
     { $count ->
         [one] { $seat } legt { $top } ab.
        *[other] { $seat } legt { $count } Karten ab ({ $top } obenauf).
     }
+brief-dominion-discarded =
+    { $count ->
+        [one] { $seat }: legt { $top } ab
+       *[other] { $seat }: legt { $count } Karten ab ({ $top })
+    }
 event-dominion-discarded-cards = { $seat } legt { $cards } ab.
+brief-dominion-discarded-cards = { $seat }: legt { $cards } ab
 event-dominion-trashed = { $seat } entsorgt { $cards }.
+brief-dominion-trashed = { $seat }: entsorgt { $cards }
 event-dominion-gained =
     { $place ->
         [hand] { $seat } nimmt { $card } auf die Hand.
         [deck] { $seat } nimmt { $card } auf den Nachziehstapel.
        *[discard] { $seat } nimmt { $card }.
     }
+brief-dominion-gained =
+    { $place ->
+        [hand] { $seat }: nimmt { $card } auf die Hand
+        [deck] { $seat }: nimmt { $card } auf den Nachziehstapel
+       *[discard] { $seat }: nimmt { $card }
+    }
 event-dominion-moved = { $seat } legt { $card } auf den Nachziehstapel.
+brief-dominion-moved = { $seat }: { $card } auf den Nachziehstapel
 event-dominion-ended = Das Spiel ist zu Ende. Leere Stapel: { $piles }.
+brief-dominion-ended = Leere Stapel: { $piles }
 event-dominion-scored =
     { $terms-count ->
         [0] Keine Punkte für { $seat } { $turns ->
@@ -165,6 +210,7 @@ event-dominion-scored =
            *[other] nach { $turns } Zügen
         }: { $terms }.
     }
+brief-dominion-scored = { $seat }: **{ $score }**
 term-dominion = { $count } { $thing } × { $each }
 
 ## Die Lobby

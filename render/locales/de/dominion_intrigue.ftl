@@ -58,8 +58,11 @@ thing-dominion-options-curse = den Fluch
 ## Was geschehen ist
 
 event-dominion-chose = { $seat } wählt { $options } ({ $card }).
+brief-dominion-chose = { $seat }: wählt { $options }
 event-dominion-passed = { $seat } gibt eine Karte an { $receiver }.
+brief-dominion-passed = { $seat }: eine Karte an { $receiver }
 event-dominion-passed-card = { $seat } gibt { $card } an { $receiver }.
+brief-dominion-passed-card = { $seat }: { $card } an { $receiver }
 
 ## Die Lobby
 

@@ -38,12 +38,15 @@ event-dominion-kingdom-colony =
         [true] Das Königreich: { $cards }. Mit Platin und Kolonie.
        *[false] Das Königreich: { $cards }.
     }
+brief-dominion-kingdom-colony = { "" }
 event-dominion-tokens =
     { $vp ->
         [one] { $seat } bekommt einen Siegpunktmarker.
        *[other] { $seat } bekommt { $vp } Siegpunktmarker.
     }
+brief-dominion-tokens = { $seat }: **+{ $vp }**
 event-dominion-token_moved = Der Geldmarker von { $card } kommt auf das Handelsrouten-Tableau (jetzt { $mat }).
+brief-dominion-token_moved = { "" }
 thing-dominion-tokens = Siegpunktmarker
 reason-none_or_two = Wähle keine Karte oder zwei; wer nur eine hat, darf die wählen.
 

@@ -156,6 +156,11 @@ news-more =
        *[other] -# … { $count } weitere: *{ button-log }*
     }
 panel-since-start = -# **Die Partie bisher**
+offers-in-vain =
+    { $count ->
+        [one] Ein Angebot blieb ohne Ergebnis.
+       *[other] { $count } Angebote blieben ohne Ergebnis.
+    }
 command-game-invite = Jemanden an deinen Tisch einladen, bevor es losgeht
 param-invited = Wen du einladen willst
 context-invite = Zum Spiel einladen

@@ -300,11 +300,13 @@ proposal-zavandor-offer =
 
 event-zavandor-began = { $start } beginnt.
 event-zavandor-round = Runde { $round }: Der König steht auf Feld { $king }, er verlangt { $price }.
+brief-zavandor-round = Runde { $round }
 event-zavandor-reshuffled =
     { $count ->
         [one] Der Ablagestapel { $cart } wird gemischt: eine Karte.
        *[other] Der Ablagestapel { $cart } wird gemischt: { $count } Karten.
     }
+brief-zavandor-reshuffled = { "" }
 event-zavandor-income =
     { $drew-count ->
         [0] { $seat } bekommt nichts: Die Stapel sind leer.
@@ -313,36 +315,63 @@ event-zavandor-income =
            *[other] { $seat } bekommt { $drew }; { $lost } mehr wären fällig, aber die Stapel sind leer.
         }
     }
+brief-zavandor-income = { "" }
 event-zavandor-income-cards =
     { $cards-count ->
         [0] { $seat } bekommt keine Edelsteinkarten.
        *[other] { $seat } bekommt { $cards }.
+    }
+brief-zavandor-income-cards =
+    { $cards-count ->
+        [0] { $seat }: keine Einkünfte
+       *[other] { $seat }: { $cards }
     }
 event-zavandor-cube =
     { $complete ->
         [true] { $seat } legt gratis einen Würfel: { $object }, komplett aufgewertet.
        *[false] { $seat } legt gratis einen Würfel: { $object }, Stufe { $level }.
     }
+brief-zavandor-cube = { brief-zavandor-upgraded }
 event-zavandor-exchanged =
     { $found ->
         [true] { $seat } tauscht { $give } gegen { $get-counted }.
        *[false] { $seat } will { $get-counted } für { $give }, aber im Stapel ist keiner.
+    }
+brief-zavandor-exchanged =
+    { $found ->
+        [true] { $seat }: { $give } → { $get-counted }
+       *[false] { $seat }: { $give } → nichts (gesucht: { $get-counted })
     }
 event-zavandor-offered =
     { $addressed-count ->
         [one] { $seat } bietet { $addressed } { $give } für { $want }.
        *[other] { $seat } bietet { $give } für { $want }.
     }
+brief-zavandor-offered =
+    { $addressed-count ->
+        [one] { $seat }: bietet { $addressed } { $give } für { $want }
+       *[other] { $seat }: bietet { $give } für { $want }
+    }
 event-zavandor-traded = { $seat } gibt { $give } für { $paid } von { $by }.
+brief-zavandor-traded = { $seat }: { $give } an { $by } für { $paid }
 event-zavandor-lapsed = Ein Angebot über { $give } für { $want } ist verfallen.
+brief-zavandor-lapsed = (Angebot verfallen)
 event-zavandor-withdrawn = { $seat } zieht ein Angebot zurück: { $give } für { $want }.
+brief-zavandor-withdrawn = { $seat }: Angebot zurückgezogen
 event-zavandor-declined = { $seat } lehnt ein Angebot von { $partner } ab: { $give } für { $want }.
+brief-zavandor-declined = ({ $seat } lehnt ab)
 event-zavandor-waits = { $seat } wartet auf Angebote; niemand muss darauf warten.
+brief-zavandor-waits = { $seat }: wartet auf Angebote
 event-zavandor-done = { $seat } ist fertig mit dem Handel.
+brief-zavandor-done = { "" }
 event-zavandor-back = { $seat } handelt weiter.
+brief-zavandor-back = { $seat }: handelt weiter
 event-zavandor-sealed = { $seat } versiegelt ein Gebot.
+brief-zavandor-sealed = { "" }
 event-zavandor-revealed = Alle Gebote werden aufgedeckt.
+brief-zavandor-revealed = { "" }
 event-zavandor-unsold = Auf die Reihe { $gem } bietet niemand.
+brief-zavandor-unsold = Keine Gebote: { $gem }
 event-zavandor-unsold-several = Auf die Reihen { $gem } bietet niemand.
 event-zavandor-won =
     { $took ->
@@ -359,12 +388,26 @@ event-zavandor-won =
         [true] , Gleichstand
        *[false] { "" }
     }.
+brief-zavandor-won =
+    { $took ->
+        [card] { $vp ->
+            [0] { $seat }: { $card } für { $paid-count }
+           *[other] { $seat }: { $card } für { $paid-count } **+{ $vp }**
+        }
+       *[points] { $seat }: Reihe { $gem } für { $paid-count } **+{ $vp }**
+    }
 each-zavandor-bids = { $seat }{ "\u00A0" }{ $count }
 event-zavandor-removed = { $seat } gibt { $card } auf.
+brief-zavandor-removed = { $seat }: gibt { $card } auf
 event-zavandor-king =
     { $moved ->
         [true] Der König zieht auf Feld { $field }: Er verlangt { $price }.
        *[false] Der König bleibt auf Feld { $field }.
+    }
+brief-zavandor-king =
+    { $moved ->
+        [true] Der König zieht weiter
+       *[false] Der König bleibt stehen
     }
 event-zavandor-king-seat =
     { $forced ->
@@ -379,19 +422,31 @@ event-zavandor-upgraded =
         [true] { $seat } wertet komplett auf: { $object }.
        *[false] { $seat } wertet auf: { $object }, Stufe { $level }.
     }
+brief-zavandor-upgraded =
+    { $complete ->
+        [true] { $seat }: { $object } komplett
+       *[false] { $seat }: { $object } Stufe { $level }
+    }
 event-zavandor-slid =
     { $out-count ->
         [0] Die Reihen rücken nach.
         [one] Die Reihen rücken nach; aus dem Spiel geht { $out }.
        *[other] Die Reihen rücken nach; aus dem Spiel gehen { $out }.
     }
+brief-zavandor-slid =
+    { $out-count ->
+        [0] { "" }
+       *[other] Aus dem Spiel: { $out }
+    }
 event-zavandor-crowned = Der König wird in Runde { $round } gekrönt: Das Spiel ist zu Ende.
+brief-zavandor-crowned = Der König wird gekrönt
 event-zavandor-scored =
     { $score ->
         [0] Keine Punkte für { $seat }.
         [one] Ein Punkt für { $seat }: { $terms }.
        *[other] { $score } Punkte für { $seat }: { $terms }.
     }
+brief-zavandor-scored = { $seat }: **{ $score }**
 term-zavandor = { $thing } { $each }
 
 ## Was nicht geht

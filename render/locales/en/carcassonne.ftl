@@ -31,8 +31,21 @@ event-carcassonne-redrawn = { $seat } draws again: { $tiles } { $tiles-count ->
         [one] fits nowhere and goes back to the pile.
        *[other] fit nowhere and go back to the pile.
     }
+brief-carcassonne-redrawn =
+    { $seat }: { $tiles-count ->
+        [one] one tile fits nowhere
+       *[other] { $tiles-count } tiles fit nowhere
+    }
 event-carcassonne-placed = { $seat } places a tile at { $place } ({ $tile }).
+brief-carcassonne-placed = { $seat }: { $built }
 event-carcassonne-figure = { $seat } puts ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { $figure } in the { $spot } at { $place }.
+brief-carcassonne-figure =
+    { $seat }: ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { CASE($figure, "short") } { $kind ->
+        [road] on the road
+        [cloister] in the cloister
+        [field] in the field
+       *[city] in the city
+    }
 event-carcassonne-figure-kind-road = { $seat } puts ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { $figure } on the { $spot } at { $place }.
 event-carcassonne-figure-there =
     { $seat } puts ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { $figure } { $kind ->
@@ -40,6 +53,7 @@ event-carcassonne-figure-there =
        *[other] in
     } the { $spot }.
 thing-carcassonne-figure-follower = a follower
+    .short = follower
 event-carcassonne-scored =
     { $winners ->
         [one] { $seats } scores { $points ->
@@ -87,8 +101,26 @@ event-carcassonne-scored =
            *[other] : { $terms }.
         }
     }
+brief-carcassonne-scored =
+    { $seats }: ⟦carcassonne-{ $kind-key }⟧ { $kind ->
+        [city] { $final ->
+            [true] city
+           *[false] complete city
+        }
+        [road] { $final ->
+            [true] road
+           *[false] complete road
+        }
+        [cloister] { $final ->
+            [true] cloister
+           *[false] complete cloister
+        }
+        [field] field
+       *[other] { $kind }
+    } **+{ $points }**
 event-carcassonne-returned = { "" }
 event-carcassonne-ended = The last tile is placed. The game is over.
+brief-carcassonne-ended = The last tile is placed
 
 term-carcassonne-tiles =
     { $count ->

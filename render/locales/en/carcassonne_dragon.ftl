@@ -25,16 +25,23 @@ detail-carcassonne-figure-1-fairy = Choose a tile with a figure of yours
 step-carcassonne-figure-fairy-2 = { option-carcassonne-figure-fairy }
 
 event-carcassonne-aside = { $seat } draws a dragon tile: { $tile }. The dragon isn't on the board yet, so the tile is put aside.
+brief-carcassonne-aside = { $seat }: dragon tile put aside
 event-carcassonne-shuffled =
     { $tiles-count ->
         [one] The tile that was put aside goes back to the pile.
        *[other] The { $tiles-count } tiles that were put aside go back to the pile.
     }
+brief-carcassonne-shuffled = The dragon tiles go back to the pile
 event-carcassonne-volcano = ⟦carcassonne-volcano⟧ The dragon comes to the volcano at { $place }.
+brief-carcassonne-volcano = ⟦carcassonne-volcano⟧ The dragon comes to the volcano
 event-carcassonne-dragon = { $seat } moves ⟦carcassonne-dragon⟧ the dragon to { $place }.
+brief-carcassonne-dragon = { "" }
 event-carcassonne-eaten = ⟦carcassonne-dragon⟧ The dragon eats { $figure } of { $seat } at { $place } ({ $spot }).
+brief-carcassonne-eaten = ⟦carcassonne-dragon⟧ The dragon eats { $figure } of { $seat }
 event-carcassonne-removed = ⟦carcassonne-princess⟧ The princess sends { $figure } of { $seat } home from { $place } ({ $spot }).
+brief-carcassonne-removed = ⟦carcassonne-princess⟧ The princess sends { $figure } of { $seat } home
 event-carcassonne-fairy = { $seat } moves ⟦carcassonne-fairy⟧ the fairy to { $place }.
+brief-carcassonne-fairy = { $seat }: ⟦carcassonne-fairy⟧ fairy moved
 term-carcassonne-fairy = a figure with her
 points-carcassonne-fairy = fairy
 thing-carcassonne-kind-fairy = the fairy

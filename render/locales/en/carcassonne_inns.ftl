@@ -7,6 +7,7 @@ step-carcassonne-figure-2-big = { option-carcassonne-figure-big }
 mark-carcassonne-figure-big = { "" }
 mark-carcassonne-figure-2-big = { mark-carcassonne-figure-big }
 thing-carcassonne-figure-big = the big follower
+    .short = big follower
 count-carcassonne-big = a big follower
 carcassonne-piece-big =
     { $count ->

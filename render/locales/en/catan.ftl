@@ -144,7 +144,9 @@ reason-same_card_on_both_sides = An offer can't have the same kind of card on bo
 ## Events
 
 event-catan-setup = { $seat }, setup:
+brief-catan-setup = { $seat }:
 event-catan-turn = { $seat }, turn { $turn }:
+brief-catan-turn = { $seat }:
 event-catan-turn_ended = { "" }
 event-catan-special = { $seat }, between the turns:
 event-catan-flag =
@@ -152,17 +154,32 @@ event-catan-flag =
         [true] { $seat } wants to build between the turns.
        *[false] { $seat } no longer wants to build between the turns.
     }
+brief-catan-flag =
+    { $up ->
+        [true] { $seat }: wants to build between the turns
+       *[false] { $seat }: no longer wants to build
+    }
 event-catan-built = { $seat } builds ⟦catan-{ $piece-key }-{ $seat-letter }⟧ { $piece } ({ $place }).
+brief-catan-built = { $seat }: ⟦catan-{ $piece-key }-{ $seat-letter }⟧ { CASE($piece, "short") }
+brief-catan-built-worth =
+    { $worth ->
+        [0] { brief-catan-built }
+       *[other] { brief-catan-built } **+{ $worth }**
+    }
 event-catan-built-free = { $seat } places ⟦catan-{ $piece-key }-{ $seat-letter }⟧ { $piece } ({ $place }).
 event-catan-first_cards =
     { $cards-count ->
         [0] { $seat } begins without cards.
        *[other] { $seat } begins with { $cards }.
     }
+brief-catan-first_cards = { "" }
 event-catan-longest_road = No one has the longest road any more.
 event-catan-longest_road-seat = { $seat } has ⟦catan-length⟧ the longest road now ({ $length }): 2 points.
+brief-catan-longest_road-seat = { $seat }: ⟦catan-length⟧ longest road **+2**
 event-catan-largest_army = { $seat } has ⟦catan-army⟧ the largest army now ({ $size }): 2 points.
+brief-catan-largest_army = { $seat }: ⟦catan-army⟧ largest army **+2**
 event-catan-rolled = { $seat } rolls **{ $total }** ({ $dice }).
+brief-catan-rolled = { $seat }: { $total } rolled
 number-catan-dice = ⟦catan-die-{ $count }|{ $count }⟧
 event-catan-produced =
     { $gains-count ->
@@ -172,48 +189,85 @@ event-catan-produced =
            *[other] { $gains }. The bank is short of { $short }.
         }
     }
+brief-catan-produced =
+    { $gains-count ->
+        [0] (the bank is short of { $short })
+       *[other] ({ $gains })
+    }
 each-catan-gains = { $seat }: { $cards }
 event-catan-discarded = { $seat } discards { $cards }.
+brief-catan-discarded = ({ $seat }: −{ $cards })
 event-catan-discarded-together = { $seats } discard.
+brief-catan-discarded-together = ({ $seats } discard)
 event-catan-discarded-follows = ·
 event-catan-robber = { $seat } moves ⟦catan-robber⟧ the robber to the { $hex }.
+brief-catan-robber = { $seat }: ⟦catan-robber⟧ robber
 event-catan-robber-follows = ·
 event-catan-stole = { $seat } steals a card from { $victim }.
+brief-catan-stole = { $seat }: a card from { $victim }
 event-catan-stole-card = { $seat } steals { $card } from { $victim }.
+brief-catan-stole-card = { $seat }: { $card } from { $victim }
 event-catan-exchanged = { $seat } gives the bank { $give-counted } for { $get }.
+brief-catan-exchanged = { $seat }: { $give-counted } → { $get }
 event-catan-offered =
     { $partners-count ->
         [one] { $seat } offers { $partners } { $give } for { $get }.
        *[other] { $seat } offers { $give } for { $get }.
     }
+brief-catan-offered =
+    { $partners-count ->
+        [one] { $seat }: offers { $partners } { $give } for { $get }
+       *[other] { $seat }: offers { $give } for { $get }
+    }
 event-catan-accepted = { $seat } accepts the offer.
+brief-catan-accepted = ({ $seat } accepts)
 event-catan-accepted-by = { $seat } accepts { $by }'s offer.
 event-catan-accepted-follows = ·
 event-catan-accepted-together = { $seats } accept the offer.
+brief-catan-accepted-together = ({ $seats } accept)
 event-catan-declined = { $seat } declines the offer.
+brief-catan-declined = ({ $seat } declines)
 event-catan-declined-by = { $seat } declines { $by }'s offer.
 event-catan-declined-follows = ·
 event-catan-declined-together = { $seats } decline the offer.
+brief-catan-declined-together = ({ $seats } decline)
 event-catan-withdrawn = { $seat } withdraws the offer.
+brief-catan-withdrawn = { $seat }: offer withdrawn
 event-catan-withdrawn-follows = ·
 event-catan-lapsed = { $by }'s offer has ended.
+brief-catan-lapsed = (no deal)
 event-catan-lapsed-follows = ·
 event-catan-fell_through = { $seat } can no longer pay.
+brief-catan-fell_through = ({ $seat } can no longer pay)
 event-catan-fell_through-by = { $seat } can no longer pay for { $by }'s offer.
 event-catan-fell_through-follows = ·
 event-catan-traded = { $seat } gives { $partner } { $give } for { $get }.
+brief-catan-traded = { $seat }: { $give } to { $partner } for { $get }
 event-catan-bought = { $seat } buys ⟦catan-development⟧ a development card.
+brief-catan-bought = { $seat }: ⟦catan-development⟧ development card
 event-catan-bought-card = { $seat } buys ⟦catan-development⟧ a development card: { $card }.
+brief-catan-bought-card = { $seat }: ⟦catan-development⟧ development card { $card }
 event-catan-played = { $seat } plays { $card }.
+brief-catan-played = { $seat }: { $card }
 event-catan-took =
     { $cards-count ->
         [0] { $seat } takes nothing from the bank.
        *[other] { $seat } takes { $cards } from the bank.
     }
+brief-catan-took =
+    { $cards-count ->
+        [0] { $seat }: nothing from the bank
+       *[other] { $seat }: { $cards } from the bank
+    }
 event-catan-collected =
     { $total ->
         [0] { $seat } collects { $card }, but no one has any.
        *[other] { $seat } collects { $card-counted } ({ $taken }).
+    }
+brief-catan-collected =
+    { $total ->
+        [0] { $seat }: no { $card }
+       *[other] { $seat }: { $card-counted } ({ $taken })
     }
 each-catan-taken = { $seat } { $count }
 event-catan-won = **{ $seat }** wins: { $points }.
@@ -226,6 +280,7 @@ event-catan-scored =
         [one] One point for { $seat }: { $terms }.
        *[other] { $points } points for { $seat }: { $terms }.
     }
+brief-catan-scored = { $seat }: **{ $points }**
 term-catan-settlements =
     { $count ->
         [one] one settlement × { $each }
@@ -296,8 +351,11 @@ why-catan-exchanged =
 ## Names
 
 thing-catan-piece-road = a road
+    .short = road
 thing-catan-piece-settlement = a settlement
+    .short = settlement
 thing-catan-piece-city = a city
+    .short = city
 thing-catan-card-lumber = ⟦catan-lumber|lumber⟧
 thing-catan-card-brick = ⟦catan-brick|brick⟧
 thing-catan-card-wool = ⟦catan-wool|wool⟧

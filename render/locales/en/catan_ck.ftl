@@ -109,6 +109,7 @@ step-catan-commercial_harbor-2 = { $id }
 
 event-catan-built-active = { $seat } places ⟦catan-{ $piece-key }-{ $seat-letter }⟧ { $piece } ({ $place }).
 event-catan-rolled-event = { $seat } rolls **{ $total }** ({ $dice }) and { $event }.
+brief-catan-rolled-event = { $seat }: { $total } rolled, { $event }
 each-catan-offers = { $seat }: { $card }
 each-catan-strengths = { $seat } { $count }
 
@@ -129,58 +130,104 @@ event-catan-ship =
         [7] The barbarians land.
        *[other] Barbarians: step { $step } of { $steps }.
     }
+brief-catan-ship =
+    { $step ->
+        [7] (the barbarians land)
+       *[other] (barbarians { $step }/{ $steps })
+    }
 event-catan-attack =
     { $held ->
         [true] The knights hold, { $defence } against { $threat }.
        *[false] The barbarians break through, { $threat } against { $defence }.
     }
 event-catan-defender = { $seat } is Defender of Catan: 1 point.
+brief-catan-defender = { $seat }: Defender of Catan **+1**
 event-catan-city_lost =
     { $wall ->
         [true] { $seat } loses a city and its wall ({ $place }).
        *[false] { $seat } loses a city ({ $place }).
     }
+brief-catan-city_lost = { $seat }: city lost **−1**
 event-catan-city_lost-follows = ·
 event-catan-drew = { $seat } draws a card of { $deck }.
+brief-catan-drew = { $seat }: card of { $deck }
 event-catan-drew-card = { $seat } draws { $card }.
+brief-catan-drew-card = { $seat }: { $card }
 event-catan-drew-together = { $seats } draw progress cards.
+brief-catan-drew-together = ({ $seats } draw progress cards)
 event-catan-point_card = { $seat } draws { $card }: 1 point.
+brief-catan-point_card = { $seat }: { $card } **+1**
 event-catan-put_back = { $seat } puts back a card of { $deck }.
+brief-catan-put_back = { $seat }: puts back a card of { $deck }
 event-catan-put_back-card = { $seat } puts back { $card }.
+brief-catan-put_back-card = { $seat }: puts back { $card }
 event-catan-aqueduct = { $seat } takes { $card } with the aqueduct.
+brief-catan-aqueduct = { $seat }: { $card } by the aqueduct
 event-catan-activated =
     { $places-count ->
         [one] { $seat } activates a knight ({ $places }).
        *[other] { $seat } activates { $places-count } knights ({ $places }).
     }
+brief-catan-activated =
+    { $places-count ->
+        [one] { $seat }: knight active
+       *[other] { $seat }: { $places-count } knights active
+    }
 event-catan-upgraded = { $seat } upgrades a knight ({ $place }): it is { catan-level } now.
+brief-catan-upgraded = { $seat }: knight now { catan-level }
 event-catan-knight_moved = { $seat } moves a knight ({ $before-short } to { $place-short }).
+brief-catan-knight_moved = { $seat }: knight moved
 event-catan-displaced = { $seat } drives away { $victim }'s knight ({ $place }).
+brief-catan-displaced = { $seat }: drives away { $victim }'s knight
 event-catan-relocated = { $seat } moves the knight that was driven away ({ $before-short } to { $place-short }).
+brief-catan-relocated = { $seat }: moves that knight
 event-catan-knight_lost = { $seat } loses it: there is no place for it.
+brief-catan-knight_lost = { $seat }: loses that knight
 event-catan-chased = { $seat } chases the robber with a knight ({ $place }).
+brief-catan-chased = { $seat }: knight chases the robber
 event-catan-improved = { $seat } improves { $track } to level { $level }.
+brief-catan-improved = { $seat }: { $track } level { $level }
 event-catan-metropolis = { $seat } has the metropolis of { $track } now ({ $place }): 2 points.
+brief-catan-metropolis = { $seat }: metropolis of { $track } **+2**
 event-catan-dice_set = { $seat } sets the dice to { $dice }.
+brief-catan-dice_set = { $seat }: dice set to { $dice }
 event-catan-swapped = { $seat } swaps two numbers ({ $hexes }).
+brief-catan-swapped = { $seat }: swaps two numbers
 each-catan-hexes = { $hex }
 event-catan-merchant = { $seat } has the merchant now ({ $hex }): 1 point.
+brief-catan-merchant = { $seat }: the merchant **+1**
 event-catan-merchant_fleet = { $seat } trades { $card } at 2:1 this turn.
+brief-catan-merchant_fleet = { $seat }: { $card } 2:1
 event-catan-no_commodity = { $seat } has no commodity.
+brief-catan-no_commodity = ({ $seat } has no commodity)
 event-catan-passed =
     { $count ->
         [one] { $seat } gives { $receiver } a card.
        *[other] { $seat } gives { $receiver } { $count } cards.
     }
+brief-catan-passed =
+    { $count ->
+        [one] ({ $seat } gives { $receiver } a card)
+       *[other] ({ $seat } gives { $receiver } { $count } cards)
+    }
 event-catan-passed-cards = { $seat } gives { $receiver } { $cards }.
+brief-catan-passed-cards = ({ $seat } gives { $receiver } { $cards })
 event-catan-looked = { $seat } looks at { $victim }'s hand.
+brief-catan-looked = { $seat }: looks at { $victim }'s hand
 event-catan-looked-cards = { $seat } looks at { $victim }'s hand: { $cards }.
+brief-catan-looked-cards = { brief-catan-looked } ({ $cards })
 event-catan-road_removed = { $seat } removes one of { $owner }'s roads ({ $place }).
+brief-catan-road_removed = { $seat }: removes one of { $owner }'s roads
 event-catan-deserted = One of { $seat }'s knights deserts ({ $place }).
+brief-catan-deserted = (one of { $seat }'s knights deserts)
 event-catan-spied = { $seat } looks at { $victim }'s progress cards.
+brief-catan-spied = { $seat }: looks at { $victim }'s progress cards
 event-catan-spied-cards = { $seat } looks at { $victim }'s progress cards: { $cards }.
+brief-catan-spied-cards = { brief-catan-spied } ({ $cards })
 event-catan-card_taken = { $seat } takes a progress card from { $victim }.
+brief-catan-card_taken = { $seat }: a progress card from { $victim }
 event-catan-card_taken-card = { $seat } takes { $card } from { $victim }.
+brief-catan-card_taken-card = { $seat }: { $card } from { $victim }
 
 ## Explanations of events
 
@@ -218,7 +265,9 @@ catan-a-knight =
        *[other] a mighty knight
     }
 thing-catan-piece-wall = a city wall
+    .short = city wall
 thing-catan-piece-knight = a knight
+    .short = knight
 thing-catan-card-paper = ⟦catan-paper|paper⟧
 thing-catan-card-cloth = ⟦catan-cloth|cloth⟧
 thing-catan-card-coin = ⟦catan-coin|coin⟧

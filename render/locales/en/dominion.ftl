@@ -89,27 +89,42 @@ step-dominion-2 = { $marked }{ $id }
 ## Events
 
 event-dominion-kingdom = The kingdom: { $cards }.
+brief-dominion-kingdom = { "" }
 event-dominion-turn = { $seat }, turn { $turn }:
+brief-dominion-turn = { $seat }:
 event-dominion-played =
     { $of ->
         [one] { $seat } plays { $card }.
        *[other] { $seat } plays { $card } ({ $time } of { $of }).
     }
+brief-dominion-played =
+    { $of ->
+        [one] { $seat }: { $card }
+       *[other] { $seat }: { $card } ({ $time }/{ $of })
+    }
 event-dominion-treasures = { $seat } plays { $cards }: +${ $coins }.
+brief-dominion-treasures = { $seat }: +${ $coins }
 event-dominion-bought = { $seat } buys { $card } for ${ $price }.
+brief-dominion-bought = { $seat }: buys { $card }
 event-dominion-named = { $seat } names { $name } ({ $card }).
+brief-dominion-named = { $seat }: names { $name }
 event-dominion-reacted = { $seat } shows { $card }.
+brief-dominion-reacted = ({ $seat } shows { $card })
 event-dominion-drew =
     { $count ->
         [one] { $seat } draws a card.
        *[other] { $seat } draws { $count } cards.
     }
+brief-dominion-drew = { "" }
 event-dominion-drew-cards = { $seat } draws { $cards }.
+brief-dominion-drew-cards = { $seat }: draws { $cards }
 event-dominion-new_hand = { "" }
 known-dominion-new_hand = { $seat } draws a new hand.
 event-dominion-new_hand-cards = New hand of { $seat }: { $cards }.
 event-dominion-shuffled = { $seat } reshuffles.
+brief-dominion-shuffled = { "" }
 event-dominion-revealed = { $seat } reveals { $cards }.
+brief-dominion-revealed = ({ $seat } reveals { $cards })
 event-dominion-showed =
     { $cards-count ->
         [0] { $seat } shows an empty hand.
@@ -118,39 +133,69 @@ event-dominion-showed =
            *[false] { $seat } shows { $cards }.
         }
     }
+brief-dominion-showed =
+    { $cards-count ->
+        [0] ({ $seat } shows an empty hand)
+       *[other] ({ $seat } shows { $cards })
+    }
 event-dominion-took = { $seat } takes { $cards } into hand.
+brief-dominion-took = { $seat }: takes { $cards } into hand
 event-dominion-set_aside = { $seat } sets { $cards } aside.
+brief-dominion-set_aside = { $seat }: sets { $cards } aside
 event-dominion-put_back =
     { $count ->
         [one] { $seat } puts a card on the deck.
        *[other] { $seat } puts { $count } cards on the deck.
     }
+brief-dominion-put_back =
+    { $count ->
+        [one] { $seat }: a card onto the deck
+       *[other] { $seat }: { $count } cards onto the deck
+    }
 event-dominion-put_back-cards = { $seat } puts { $cards } on the deck.
+brief-dominion-put_back-cards = { $seat }: { $cards } onto the deck
 event-dominion-put_back-order =
     { $order-count ->
         [1] { $seat } puts { $order } on the deck.
        *[other] { $seat } puts { $order } on the deck (in this order from the top).
     }
+brief-dominion-put_back-order = { $seat }: { $order } onto the deck
 event-dominion-turned_over =
     { $count ->
         [one] { $seat } turns a deck of one card over onto the discard pile ({ $top }).
        *[other] { $seat } turns a deck of { $count } cards over onto the discard pile ({ $top } on top).
     }
+brief-dominion-turned_over = { $seat }: deck onto the discard pile ({ $top })
 event-dominion-discarded =
     { $count ->
         [one] { $seat } discards { $top }.
        *[other] { $seat } discards { $count } cards ({ $top } on top).
     }
+brief-dominion-discarded =
+    { $count ->
+        [one] { $seat }: discards { $top }
+       *[other] { $seat }: discards { $count } cards ({ $top })
+    }
 event-dominion-discarded-cards = { $seat } discards { $cards }.
+brief-dominion-discarded-cards = { $seat }: discards { $cards }
 event-dominion-trashed = { $seat } trashes { $cards }.
+brief-dominion-trashed = { $seat }: trashes { $cards }
 event-dominion-gained =
     { $place ->
         [hand] { $seat } gains { $card } into hand.
         [deck] { $seat } gains { $card } onto the deck.
        *[discard] { $seat } gains { $card }.
     }
+brief-dominion-gained =
+    { $place ->
+        [hand] { $seat }: gains { $card } into hand
+        [deck] { $seat }: gains { $card } onto the deck
+       *[discard] { $seat }: gains { $card }
+    }
 event-dominion-moved = { $seat } puts { $card } on the deck.
+brief-dominion-moved = { $seat }: { $card } onto the deck
 event-dominion-ended = The game is over. Empty piles: { $piles }.
+brief-dominion-ended = Empty piles: { $piles }
 event-dominion-scored =
     { $terms-count ->
         [0] No points for { $seat } { $turns ->
@@ -165,6 +210,7 @@ event-dominion-scored =
            *[other] after { $turns } turns
         }: { $terms }.
     }
+brief-dominion-scored = { $seat }: **{ $score }**
 term-dominion = { $count } { $thing } × { $each }
 
 ## The lobby

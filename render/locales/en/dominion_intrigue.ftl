@@ -58,8 +58,11 @@ thing-dominion-options-curse = the Curse
 ## Events
 
 event-dominion-chose = { $seat } chooses { $options } ({ $card }).
+brief-dominion-chose = { $seat }: chooses { $options }
 event-dominion-passed = { $seat } passes a card to { $receiver }.
+brief-dominion-passed = { $seat }: a card to { $receiver }
 event-dominion-passed-card = { $seat } passes { $card } to { $receiver }.
+brief-dominion-passed-card = { $seat }: { $card } to { $receiver }
 
 ## The lobby
 

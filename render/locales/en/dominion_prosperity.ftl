@@ -38,12 +38,15 @@ event-dominion-kingdom-colony =
         [true] The kingdom: { $cards }. With Platinum and Colony.
        *[false] The kingdom: { $cards }.
     }
+brief-dominion-kingdom-colony = { "" }
 event-dominion-tokens =
     { $vp ->
         [one] { $seat } gets a victory token.
        *[other] { $seat } gets { $vp } victory tokens.
     }
+brief-dominion-tokens = { $seat }: **+{ $vp }**
 event-dominion-token_moved = The token of { $card } moves to the Trade Route mat (now { $mat }).
+brief-dominion-token_moved = { "" }
 thing-dominion-tokens = victory tokens
 reason-none_or_two = Pick two cards or none. If you have only one card, you can pick that.
 

@@ -156,6 +156,11 @@ news-more =
        *[other] -# … { $count } more: *{ button-log }*
     }
 panel-since-start = -# **The game so far**
+offers-in-vain =
+    { $count ->
+        [one] One offer came to nothing.
+       *[other] { $count } offers came to nothing.
+    }
 command-game-invite = Invite a player to your table before it starts
 param-invited = The player to invite
 context-invite = Invite to a game

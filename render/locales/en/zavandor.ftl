@@ -300,11 +300,13 @@ proposal-zavandor-offer =
 
 event-zavandor-began = { $start } is the start player.
 event-zavandor-round = Round { $round }: the king is on field { $king }, his price is { $price }.
+brief-zavandor-round = Round { $round }
 event-zavandor-reshuffled =
     { $count ->
         [one] The discards of the { $cart } carts are shuffled: one card.
        *[other] The discards of the { $cart } carts are shuffled: { $count } cards.
     }
+brief-zavandor-reshuffled = { "" }
 event-zavandor-income =
     { $drew-count ->
         [0] { $seat } gets nothing: the piles are empty.
@@ -313,36 +315,63 @@ event-zavandor-income =
            *[other] { $seat } gets { $drew } and misses { $lost } more: the piles are empty.
         }
     }
+brief-zavandor-income = { "" }
 event-zavandor-income-cards =
     { $cards-count ->
         [0] { $seat } gets no gem cards.
        *[other] { $seat } gets { $cards }.
+    }
+brief-zavandor-income-cards =
+    { $cards-count ->
+        [0] { $seat }: no income
+       *[other] { $seat }: { $cards }
     }
 event-zavandor-cube =
     { $complete ->
         [true] { $seat } puts a free cube on { $object }, which is complete.
        *[false] { $seat } puts a free cube on { $object } (level { $level }).
     }
+brief-zavandor-cube = { brief-zavandor-upgraded }
 event-zavandor-exchanged =
     { $found ->
         [true] { $seat } exchanges { $give } for { $get-counted }.
        *[false] { $seat } wants { $get-counted } for { $give }, but there is none in the pile.
+    }
+brief-zavandor-exchanged =
+    { $found ->
+        [true] { $seat }: { $give } → { $get-counted }
+       *[false] { $seat }: { $give } → nothing ({ $get-counted } wanted)
     }
 event-zavandor-offered =
     { $addressed-count ->
         [one] { $seat } offers { $addressed } { $give } for { $want }.
        *[other] { $seat } offers { $give } for { $want }.
     }
+brief-zavandor-offered =
+    { $addressed-count ->
+        [one] { $seat }: offers { $addressed } { $give } for { $want }
+       *[other] { $seat }: offers { $give } for { $want }
+    }
 event-zavandor-traded = { $seat } gives { $give } for { $paid } from { $by }.
+brief-zavandor-traded = { $seat }: { $give } to { $by } for { $paid }
 event-zavandor-lapsed = An offer has expired: { $give } for { $want }.
+brief-zavandor-lapsed = (offer expired)
 event-zavandor-withdrawn = { $seat } withdraws an offer: { $give } for { $want }.
+brief-zavandor-withdrawn = { $seat }: offer withdrawn
 event-zavandor-declined = { $seat } declines { $partner }'s offer: { $give } for { $want }.
+brief-zavandor-declined = ({ $seat } declines)
 event-zavandor-waits = { $seat } waits for offers and holds no one up.
+brief-zavandor-waits = { $seat }: waits for offers
 event-zavandor-done = { $seat } is done trading.
+brief-zavandor-done = { "" }
 event-zavandor-back = { $seat } goes back to trading.
+brief-zavandor-back = { $seat }: trades again
 event-zavandor-sealed = { $seat } seals a bid.
+brief-zavandor-sealed = { "" }
 event-zavandor-revealed = All bids are revealed.
+brief-zavandor-revealed = { "" }
 event-zavandor-unsold = No one bids on the { $gem } row.
+brief-zavandor-unsold = No bids: { $gem }
 event-zavandor-unsold-several = No one bids on the { $gem } rows.
 event-zavandor-won =
     { $took ->
@@ -359,12 +388,26 @@ event-zavandor-won =
         [true] , a tie
        *[false] { "" }
     }.
+brief-zavandor-won =
+    { $took ->
+        [card] { $vp ->
+            [0] { $seat }: { $card } for { $paid-count }
+           *[other] { $seat }: { $card } for { $paid-count } **+{ $vp }**
+        }
+       *[points] { $seat }: { $gem } row for { $paid-count } **+{ $vp }**
+    }
 each-zavandor-bids = { $seat }{ "\u00A0" }{ $count }
 event-zavandor-removed = { $seat } gives up { $card }.
+brief-zavandor-removed = { $seat }: gives up { $card }
 event-zavandor-king =
     { $moved ->
         [true] The king moves to field { $field }: his price is { $price }.
        *[false] The king stays on field { $field }.
+    }
+brief-zavandor-king =
+    { $moved ->
+        [true] The king moves on
+       *[false] The king stays
     }
 event-zavandor-king-seat =
     { $forced ->
@@ -379,19 +422,31 @@ event-zavandor-upgraded =
         [true] { $seat } completes { $object }.
        *[false] { $seat } upgrades { $object } to level { $level }.
     }
+brief-zavandor-upgraded =
+    { $complete ->
+        [true] { $seat }: { $object } complete
+       *[false] { $seat }: { $object } level { $level }
+    }
 event-zavandor-slid =
     { $out-count ->
         [0] The rows move on.
         [one] The rows move on; { $out } leaves the game.
        *[other] The rows move on; { $out } leave the game.
     }
+brief-zavandor-slid =
+    { $out-count ->
+        [0] { "" }
+       *[other] Out of the game: { $out }
+    }
 event-zavandor-crowned = The king is crowned in round { $round }: the game is over.
+brief-zavandor-crowned = The king is crowned
 event-zavandor-scored =
     { $score ->
         [0] No points for { $seat }.
         [one] One point for { $seat }: { $terms }.
        *[other] { $score } points for { $seat }: { $terms }.
     }
+brief-zavandor-scored = { $seat }: **{ $score }**
 term-zavandor = { $thing } { $each }
 
 ## Refusals

@@ -34,12 +34,26 @@ event-carcassonne-redrawn = { $seat } losuje jeszcze raz. { $tiles-count ->
         [few] Płytki wracają do stosu, bo nigdzie nie pasują: { $tiles }.
        *[many] Płytki wracają do stosu, bo nigdzie nie pasują: { $tiles }.
     }
+brief-carcassonne-redrawn =
+    { $seat }: { $tiles-count ->
+        [one] { $tiles-count } płytka nigdzie nie pasuje
+        [few] { $tiles-count } płytki nigdzie nie pasują
+       *[many] { $tiles-count } płytek nigdzie nie pasuje
+    }
 event-carcassonne-placed = { $seat } dokłada płytkę ({ $place }): { $tile }.
+brief-carcassonne-placed = { $seat }: { $built }
 event-carcassonne-figure =
     { $seat } stawia ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { CASE($figure, "accusative") } { $kind ->
         [field] na
        *[other] w
     } { CASE($spot, "locative") } ({ $place }).
+brief-carcassonne-figure =
+    { $seat }: ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { $figure } { $kind ->
+        [road] na drodze
+        [cloister] w klasztorze
+        [field] na łące
+       *[city] w mieście
+    }
 event-carcassonne-figure-kind-road = { $seat } stawia ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { CASE($figure, "accusative") } na { CASE($spot, "locative") } ({ $place }).
 event-carcassonne-figure-there =
     { $seat } stawia ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { CASE($figure, "accusative") } { $kind ->
@@ -124,8 +138,26 @@ event-carcassonne-scored =
            *[other] : { $terms }.
         }
     }
+brief-carcassonne-scored =
+    { $seats }: ⟦carcassonne-{ $kind-key }⟧ { $kind ->
+        [city] { $final ->
+            [true] miasto
+           *[false] ukończone miasto
+        }
+        [road] { $final ->
+            [true] droga
+           *[false] ukończona droga
+        }
+        [cloister] { $final ->
+            [true] klasztor
+           *[false] ukończony klasztor
+        }
+        [field] łąka
+       *[other] { $kind }
+    } **+{ $points }**
 event-carcassonne-returned = { "" }
 event-carcassonne-ended = Ostatnia płytka jest już na planszy. Koniec gry.
+brief-carcassonne-ended = Ostatnia płytka jest na planszy
 
 term-carcassonne-tiles =
     { $count ->

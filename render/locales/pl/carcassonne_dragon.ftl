@@ -25,17 +25,24 @@ detail-carcassonne-figure-1-fairy = Wybierz płytkę ze swoim pionkiem
 step-carcassonne-figure-fairy-2 = { option-carcassonne-figure-fairy }
 
 event-carcassonne-aside = { $seat } losuje płytkę ze smokiem: { $tile }. Smoka nie ma jeszcze na planszy, więc płytka zostaje odłożona na bok.
+brief-carcassonne-aside = { $seat }: płytka ze smokiem odłożona na bok
 event-carcassonne-shuffled =
     { $tiles-count ->
         [one] Odłożona na bok płytka wraca do stosu.
         [few] { $tiles-count } odłożone na bok płytki wracają do stosu.
        *[many] { $tiles-count } odłożonych na bok płytek wraca do stosu.
     }
+brief-carcassonne-shuffled = Płytki ze smokiem wracają do stosu
 event-carcassonne-volcano = ⟦carcassonne-volcano⟧ Smok leci do wulkanu ({ $place }).
+brief-carcassonne-volcano = ⟦carcassonne-volcano⟧ Smok leci do wulkanu
 event-carcassonne-dragon = { $seat } rusza ⟦carcassonne-dragon⟧ smokiem ({ $place }).
+brief-carcassonne-dragon = { "" }
 event-carcassonne-eaten = ⟦carcassonne-dragon⟧ Smok zjada { CASE($figure, "accusative") } gracza { $seat } ({ $spot }, { $place }).
+brief-carcassonne-eaten = ⟦carcassonne-dragon⟧ Smok zjada { CASE($figure, "accusative") } gracza { $seat }
 event-carcassonne-removed = ⟦carcassonne-princess⟧ Księżniczka odsyła do domu { CASE($figure, "accusative") } gracza { $seat } ({ $spot }, { $place }).
+brief-carcassonne-removed = ⟦carcassonne-princess⟧ Księżniczka odsyła do domu { CASE($figure, "accusative") } gracza { $seat }
 event-carcassonne-fairy = { $seat } przestawia ⟦carcassonne-fairy⟧ wróżkę ({ $place }).
+brief-carcassonne-fairy = { $seat }: ⟦carcassonne-fairy⟧ wróżka przestawiona
 term-carcassonne-fairy = pionek obok niej
 points-carcassonne-fairy = wróżka
 thing-carcassonne-kind-fairy = towarzystwo wróżki

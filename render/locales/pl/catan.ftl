@@ -153,7 +153,9 @@ reason-same_card_on_both_sides = Oferta nie może mieć tego samego rodzaju kart
 ## Wydarzenia
 
 event-catan-setup = { $seat }, przygotowanie:
+brief-catan-setup = { $seat }:
 event-catan-turn = { $seat }, ruch { $turn }:
+brief-catan-turn = { $seat }:
 event-catan-turn_ended = { "" }
 event-catan-special = { $seat }, między ruchami:
 event-catan-flag =
@@ -161,17 +163,32 @@ event-catan-flag =
         [true] { $seat } chce budować między ruchami.
        *[false] { $seat } nie chce już budować między ruchami.
     }
+brief-catan-flag =
+    { $up ->
+        [true] { $seat }: chce budować między ruchami
+       *[false] { $seat }: nie chce już budować
+    }
 event-catan-built = { $seat } buduje ⟦catan-{ $piece-key }-{ $seat-letter }⟧ { CASE($piece, "accusative") } ({ $place }).
+brief-catan-built = { $seat }: ⟦catan-{ $piece-key }-{ $seat-letter }⟧ { $piece }
+brief-catan-built-worth =
+    { $worth ->
+        [0] { brief-catan-built }
+       *[other] { brief-catan-built } **+{ $worth }**
+    }
 event-catan-built-free = { $seat } stawia ⟦catan-{ $piece-key }-{ $seat-letter }⟧ { CASE($piece, "accusative") } ({ $place }).
 event-catan-first_cards =
     { $cards-count ->
         [0] { $seat } zaczyna bez kart.
        *[other] { $seat } dostaje na początek { CASE($cards, "accusative") }.
     }
+brief-catan-first_cards = { "" }
 event-catan-longest_road = Nikt nie ma już Najdłuższej Drogi Handlowej.
 event-catan-longest_road-seat = { $seat } ma teraz ⟦catan-length⟧ Najdłuższą Drogę Handlową ({ $length }): 2 punkty.
+brief-catan-longest_road-seat = { $seat }: ⟦catan-length⟧ Najdłuższa Droga Handlowa **+2**
 event-catan-largest_army = { $seat } ma teraz ⟦catan-army⟧ Najwyższą Władzę Rycerską ({ $size }): 2 punkty.
+brief-catan-largest_army = { $seat }: ⟦catan-army⟧ Najwyższa Władza Rycerska **+2**
 event-catan-rolled = { $seat } wyrzuca **{ $total }** ({ $dice }).
+brief-catan-rolled = { $seat }: rzut { $total }
 number-catan-dice = ⟦catan-die-{ $count }|{ $count }⟧
 event-catan-produced =
     { $gains-count ->
@@ -181,49 +198,87 @@ event-catan-produced =
            *[other] { $gains }. W banku brakuje { CASE($short, "genitive") }.
         }
     }
+brief-catan-produced =
+    { $gains-count ->
+        [0] (w banku brakuje { CASE($short, "genitive") })
+       *[other] ({ $gains })
+    }
 each-catan-gains = { $seat }: { $cards }
 event-catan-discarded = { $seat } odrzuca { CASE($cards, "accusative") }.
+brief-catan-discarded = ({ $seat }: −{ $cards })
 event-catan-discarded-together = { $seats } odrzucają karty.
+brief-catan-discarded-together = ({ $seats } odrzucają karty)
 event-catan-discarded-follows = ·
 event-catan-robber = { $seat } przestawia ⟦catan-robber⟧ złodzieja ({ $hex }).
+brief-catan-robber = { $seat }: ⟦catan-robber⟧ złodziej
 event-catan-robber-follows = ·
 event-catan-stole = { $seat } kradnie kartę graczowi { $victim }.
+brief-catan-stole = { $seat }: karta od gracza { $victim }
 event-catan-stole-card = { $seat } kradnie { CASE($card, "accusative") } graczowi { $victim }.
+brief-catan-stole-card = { $seat }: { $card } od gracza { $victim }
 event-catan-exchanged = { $seat } oddaje do banku { CASE($give-counted, "accusative") } za { CASE($get, "accusative") }.
+brief-catan-exchanged = { $seat }: { $give-counted } → { $get }
 event-catan-offered =
     { $partners-count ->
         [one] { $seat } oferuje graczowi { $partners } { CASE($give, "accusative") } za { CASE($get, "accusative") }.
         [few] { $seat } oferuje { CASE($give, "accusative") } za { CASE($get, "accusative") }.
        *[many] { $seat } oferuje { CASE($give, "accusative") } za { CASE($get, "accusative") }.
     }
+brief-catan-offered =
+    { $partners-count ->
+        [one] { $seat }: oferuje graczowi { $partners } { CASE($give, "accusative") } za { CASE($get, "accusative") }
+        [few] { $seat }: oferuje { CASE($give, "accusative") } za { CASE($get, "accusative") }
+       *[many] { $seat }: oferuje { CASE($give, "accusative") } za { CASE($get, "accusative") }
+    }
 event-catan-accepted = { $seat } przyjmuje ofertę.
+brief-catan-accepted = ({ $seat } przyjmuje)
 event-catan-accepted-by = { $seat } przyjmuje ofertę gracza { $by }.
 event-catan-accepted-follows = ·
 event-catan-accepted-together = { $seats } przyjmują ofertę.
+brief-catan-accepted-together = ({ $seats } przyjmują)
 event-catan-declined = { $seat } odrzuca ofertę.
+brief-catan-declined = ({ $seat } odrzuca)
 event-catan-declined-by = { $seat } odrzuca ofertę gracza { $by }.
 event-catan-declined-follows = ·
 event-catan-declined-together = { $seats } odrzucają ofertę.
+brief-catan-declined-together = ({ $seats } odrzucają)
 event-catan-withdrawn = { $seat } wycofuje ofertę.
+brief-catan-withdrawn = { $seat }: oferta wycofana
 event-catan-withdrawn-follows = ·
 event-catan-lapsed = Oferta gracza { $by } wygasła.
+brief-catan-lapsed = (bez wymiany)
 event-catan-lapsed-follows = ·
 event-catan-fell_through = { $seat } nie może już zapłacić.
+brief-catan-fell_through = ({ $seat } nie może już zapłacić)
 event-catan-fell_through-by = { $seat } nie może już zapłacić za ofertę gracza { $by }.
 event-catan-fell_through-follows = ·
 event-catan-traded = { $seat } daje graczowi { $partner } { CASE($give, "accusative") } za { CASE($get, "accusative") }.
+brief-catan-traded = { $seat }: { $give } dla gracza { $partner } za { CASE($get, "accusative") }
 event-catan-bought = { $seat } kupuje ⟦catan-development⟧ kartę rozwoju.
+brief-catan-bought = { $seat }: ⟦catan-development⟧ karta rozwoju
 event-catan-bought-card = { $seat } kupuje ⟦catan-development⟧ kartę rozwoju: { $card }.
+brief-catan-bought-card = { $seat }: ⟦catan-development⟧ karta rozwoju { $card }
 event-catan-played = { $seat } zagrywa kartę: { $card }.
+brief-catan-played = { $seat }: { $card }
 event-catan-took =
     { $cards-count ->
         [0] { $seat } nic nie bierze z banku.
        *[other] { $seat } bierze z banku { CASE($cards, "accusative") }.
     }
+brief-catan-took =
+    { $cards-count ->
+        [0] { $seat }: nic z banku
+       *[other] { $seat }: { $cards } z banku
+    }
 event-catan-collected =
     { $total ->
         [0] { $seat } zbiera { CASE($card, "accusative") }, ale nikt takiej karty nie ma.
        *[other] { $seat } zbiera { CASE($card-counted, "accusative") } ({ $taken }).
+    }
+brief-catan-collected =
+    { $total ->
+        [0] { $seat }: { $card }: nikt nie ma
+       *[other] { $seat }: { $card-counted } ({ $taken })
     }
 each-catan-taken = { $seat } { $count }
 event-catan-won = **{ $seat }** wygrywa: { $points }.
@@ -242,6 +297,7 @@ event-catan-scored =
         [few] { $seat } ma { $points } punkty: { $terms }.
        *[many] { $seat } ma { $points } punktów: { $terms }.
     }
+brief-catan-scored = { $seat }: **{ $points }**
 term-catan-settlements =
     { $count ->
         [one] { $count } osada × { $each }

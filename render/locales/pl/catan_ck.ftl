@@ -112,6 +112,7 @@ step-catan-commercial_harbor-2 = { $id }
 
 event-catan-built-active = { $seat } stawia ⟦catan-{ $piece-key }-{ $seat-letter }⟧ { CASE($piece, "accusative") } ({ $place }).
 event-catan-rolled-event = { $seat } wyrzuca **{ $total }** ({ $dice }) i { CASE($event, "accusative") }.
+brief-catan-rolled-event = { $seat }: rzut { $total }, { $event }
 each-catan-offers = { $seat }: { $card }
 each-catan-strengths = { $seat } { $count }
 
@@ -134,60 +135,108 @@ event-catan-ship =
         [7] Barbarzyńcy lądują.
        *[other] Barbarzyńcy: krok { $step } z { $steps }.
     }
+brief-catan-ship =
+    { $step ->
+        [7] (barbarzyńcy lądują)
+       *[other] (barbarzyńcy { $step }/{ $steps })
+    }
 event-catan-attack =
     { $held ->
         [true] Rycerze odpierają atak, { $defence } przeciw { $threat }.
        *[false] Barbarzyńcy przełamują obronę, { $threat } przeciw { $defence }.
     }
 event-catan-defender = { $seat } to Bohater Catanu: 1 punkt.
+brief-catan-defender = { $seat }: Bohater Catanu **+1**
 event-catan-city_lost =
     { $wall ->
         [true] { $seat } traci miasto z murami ({ $place }).
        *[false] { $seat } traci miasto ({ $place }).
     }
+brief-catan-city_lost = { $seat }: miasto stracone **−1**
 event-catan-city_lost-follows = ·
 event-catan-drew = { $seat } dobiera kartę ({ $deck }).
+brief-catan-drew = { $seat }: karta ({ $deck })
 event-catan-drew-card = { $seat } dobiera kartę: { $card }.
+brief-catan-drew-card = { $seat }: { $card }
 event-catan-drew-together = { $seats } dobierają karty postępu.
+brief-catan-drew-together = ({ $seats } dobierają karty postępu)
 event-catan-point_card = { $seat } dobiera kartę: { $card }, 1 punkt.
+brief-catan-point_card = { $seat }: { $card } **+1**
 event-catan-put_back = { $seat } odkłada kartę ({ $deck }).
+brief-catan-put_back = { $seat }: odkłada kartę ({ $deck })
 event-catan-put_back-card = { $seat } odkłada kartę: { $card }.
+brief-catan-put_back-card = { $seat }: odkłada kartę: { $card }
 event-catan-aqueduct = { $seat } bierze { CASE($card, "accusative") } dzięki akweduktowi.
+brief-catan-aqueduct = { $seat }: { $card } dzięki akweduktowi
 event-catan-activated =
     { $places-count ->
         [one] { $seat } aktywuje rycerza ({ $places }).
         [few] { $seat } aktywuje { $places-count } rycerzy ({ $places }).
        *[many] { $seat } aktywuje { $places-count } rycerzy ({ $places }).
     }
+brief-catan-activated =
+    { $places-count ->
+        [one] { $seat }: aktywuje rycerza
+        [few] { $seat }: aktywuje { $places-count } rycerzy
+       *[many] { $seat }: aktywuje { $places-count } rycerzy
+    }
 event-catan-upgraded = { $seat } ulepsza rycerza ({ $place }): jest teraz { catan-level }.
+brief-catan-upgraded = { $seat }: rycerz jest teraz { catan-level }
 event-catan-knight_moved = { $seat } przesuwa rycerza ({ $before-short } → { $place-short }).
+brief-catan-knight_moved = { $seat }: przesuwa rycerza
 event-catan-displaced = { $seat } wypiera rycerza gracza { $victim } ({ $place }).
+brief-catan-displaced = { $seat }: wypiera rycerza gracza { $victim }
 event-catan-relocated = { $seat } przenosi wypartego rycerza ({ $before-short } → { $place-short }).
+brief-catan-relocated = { $seat }: przenosi tego rycerza
 event-catan-knight_lost = { $seat } traci tego rycerza: nie ma dla niego miejsca.
+brief-catan-knight_lost = { $seat }: traci tego rycerza
 event-catan-chased = { $seat } wypiera złodzieja rycerzem ({ $place }).
+brief-catan-chased = { $seat }: rycerz wypiera złodzieja
 event-catan-improved = { $seat } rozbudowuje { CASE($track, "accusative") } do poziomu { $level }.
+brief-catan-improved = { $seat }: { $track } poziom { $level }
 event-catan-metropolis = { $seat } ma teraz metropolię { CASE($track, "genitive") } ({ $place }): 2 punkty.
+brief-catan-metropolis = { $seat }: metropolia { CASE($track, "genitive") } **+2**
 event-catan-dice_set = { $seat } ustawia kostki: { $dice }.
+brief-catan-dice_set = { $seat }: kostki ustawione: { $dice }
 event-catan-swapped = { $seat } zamienia dwie liczby ({ $hexes }).
+brief-catan-swapped = { $seat }: zamienia dwie liczby
 each-catan-hexes = { $hex }
 event-catan-merchant = { $seat } ma teraz handlarza ({ $hex }): 1 punkt.
+brief-catan-merchant = { $seat }: handlarz **+1**
 event-catan-merchant_fleet = { $seat } wymienia w tym ruchu { CASE($card, "accusative") } po 2:1.
+brief-catan-merchant_fleet = { $seat }: { $card } 2:1
 event-catan-no_commodity = { $seat } nie ma towarów.
+brief-catan-no_commodity = ({ $seat } nie ma towarów)
 event-catan-passed =
     { $count ->
         [one] { $seat } daje kartę graczowi { $receiver }.
         [few] { $seat } daje { $count } karty graczowi { $receiver }.
        *[many] { $seat } daje { $count } kart graczowi { $receiver }.
     }
+brief-catan-passed =
+    { $count ->
+        [one] ({ $seat } daje kartę graczowi { $receiver })
+        [few] ({ $seat } daje { $count } karty graczowi { $receiver })
+       *[many] ({ $seat } daje { $count } kart graczowi { $receiver })
+    }
 event-catan-passed-cards = { $seat } daje { CASE($cards, "accusative") } graczowi { $receiver }.
+brief-catan-passed-cards = ({ $seat } daje { CASE($cards, "accusative") } graczowi { $receiver })
 event-catan-looked = { $seat } ogląda rękę gracza { $victim }.
+brief-catan-looked = { $seat }: ogląda rękę gracza { $victim }
 event-catan-looked-cards = { $seat } ogląda rękę gracza { $victim }: { $cards }.
+brief-catan-looked-cards = { brief-catan-looked } ({ $cards })
 event-catan-road_removed = { $seat } usuwa drogę gracza { $owner } ({ $place }).
+brief-catan-road_removed = { $seat }: usuwa drogę gracza { $owner }
 event-catan-deserted = { $seat } traci rycerza, który dezerteruje ({ $place }).
+brief-catan-deserted = ({ $seat } traci rycerza)
 event-catan-spied = { $seat } ogląda karty postępu gracza { $victim }.
+brief-catan-spied = { $seat }: ogląda karty postępu gracza { $victim }
 event-catan-spied-cards = { $seat } ogląda karty postępu gracza { $victim }: { $cards }.
+brief-catan-spied-cards = { brief-catan-spied } ({ $cards })
 event-catan-card_taken = { $seat } bierze kartę postępu od gracza { $victim }.
+brief-catan-card_taken = { $seat }: karta postępu od gracza { $victim }
 event-catan-card_taken-card = { $seat } bierze kartę od gracza { $victim }: { $card }.
+brief-catan-card_taken-card = { $seat }: { $card } od gracza { $victim }
 
 ## Objaśnienia wydarzeń
 

@@ -94,29 +94,45 @@ step-dominion-2 = { $marked }{ $id }
 ## Wydarzenia
 
 event-dominion-kingdom = Królestwo: { $cards }.
+brief-dominion-kingdom = { "" }
 event-dominion-turn = { $seat }, tura { $turn }:
+brief-dominion-turn = { $seat }:
 event-dominion-played =
     { $of ->
         [one] { $seat } zagrywa { CASE($card, "accusative") }.
         [few] { $seat } zagrywa { CASE($card, "accusative") } ({ $time } z { $of }).
        *[many] { $seat } zagrywa { CASE($card, "accusative") } ({ $time } z { $of }).
     }
+brief-dominion-played =
+    { $of ->
+        [one] { $seat }: { $card }
+        [few] { $seat }: { $card } ({ $time }/{ $of })
+       *[many] { $seat }: { $card } ({ $time }/{ $of })
+    }
 event-dominion-treasures = { $seat } zagrywa { CASE($cards, "accusative") }: +${ $coins }.
+brief-dominion-treasures = { $seat }: +${ $coins }
 event-dominion-bought = { $seat } kupuje { CASE($card, "accusative") } za ${ $price }.
+brief-dominion-bought = { $seat }: kupuje { CASE($card, "accusative") }
 event-dominion-named = { $seat } podaje nazwę karty: { $name } ({ $card }).
+brief-dominion-named = { $seat }: podaje nazwę: { $name }
 event-dominion-reacted = { $seat } pokazuje { CASE($card, "accusative") }.
+brief-dominion-reacted = ({ $seat } pokazuje { CASE($card, "accusative") })
 event-dominion-drew =
     { $count ->
         [one] { $seat } dobiera kartę.
         [few] { $seat } dobiera { $count } karty.
        *[many] { $seat } dobiera { $count } kart.
     }
+brief-dominion-drew = { "" }
 event-dominion-drew-cards = { $seat } dobiera { CASE($cards, "accusative") }.
+brief-dominion-drew-cards = { $seat }: dobiera { CASE($cards, "accusative") }
 event-dominion-new_hand = { "" }
 known-dominion-new_hand = { $seat } dobiera nową rękę.
 event-dominion-new_hand-cards = { $seat }, nowa ręka: { $cards }.
 event-dominion-shuffled = { $seat } tasuje.
+brief-dominion-shuffled = { "" }
 event-dominion-revealed = { $seat } odkrywa { CASE($cards, "accusative") }.
+brief-dominion-revealed = ({ $seat } odkrywa { CASE($cards, "accusative") })
 event-dominion-showed =
     { $cards-count ->
         [0] { $seat } pokazuje pustą rękę.
@@ -125,42 +141,74 @@ event-dominion-showed =
            *[false] { $seat } pokazuje { CASE($cards, "accusative") }.
         }
     }
+brief-dominion-showed =
+    { $cards-count ->
+        [0] ({ $seat } pokazuje pustą rękę)
+       *[other] ({ $seat } pokazuje { CASE($cards, "accusative") })
+    }
 event-dominion-took = { $seat } bierze na rękę { CASE($cards, "accusative") }.
+brief-dominion-took = { $seat }: bierze na rękę { CASE($cards, "accusative") }
 event-dominion-set_aside = { $seat } odkłada na bok { CASE($cards, "accusative") }.
+brief-dominion-set_aside = { $seat }: odkłada na bok { CASE($cards, "accusative") }
 event-dominion-put_back =
     { $count ->
         [one] { $seat } kładzie kartę na talię.
         [few] { $seat } kładzie { $count } karty na talię.
        *[many] { $seat } kładzie { $count } kart na talię.
     }
+brief-dominion-put_back =
+    { $count ->
+        [one] { $seat }: { $count } karta na talię
+        [few] { $seat }: { $count } karty na talię
+       *[many] { $seat }: { $count } kart na talię
+    }
 event-dominion-put_back-cards = { $seat } kładzie na talię { CASE($cards, "accusative") }.
+brief-dominion-put_back-cards = { $seat }: { $cards } na talię
 event-dominion-put_back-order =
     { $order-count ->
         [1] { $seat } kładzie na talię { CASE($order, "accusative") }.
        *[other] { $seat } kładzie na talię { CASE($order, "accusative") } (w tej kolejności od góry).
     }
+brief-dominion-put_back-order = { $seat }: { $order } na talię
 event-dominion-turned_over =
     { $count ->
         [one] { $seat } przekłada talię ({ $count } karta) na stos kart odrzuconych (na wierzchu { $top }).
         [few] { $seat } przekłada talię ({ $count } karty) na stos kart odrzuconych (na wierzchu { $top }).
        *[many] { $seat } przekłada talię ({ $count } kart) na stos kart odrzuconych (na wierzchu { $top }).
     }
+brief-dominion-turned_over = { $seat }: talia na stos kart odrzuconych ({ $top })
 event-dominion-discarded =
     { $count ->
         [one] { $seat } odrzuca { CASE($top, "accusative") }.
         [few] { $seat } odrzuca { $count } karty (na wierzchu { $top }).
        *[many] { $seat } odrzuca { $count } kart (na wierzchu { $top }).
     }
+brief-dominion-discarded =
+    { $count ->
+        [one] { $seat }: odrzuca { CASE($top, "accusative") }
+        [few] { $seat }: odrzuca { $count } karty ({ $top })
+       *[many] { $seat }: odrzuca { $count } kart ({ $top })
+    }
 event-dominion-discarded-cards = { $seat } odrzuca { CASE($cards, "accusative") }.
+brief-dominion-discarded-cards = { $seat }: odrzuca { CASE($cards, "accusative") }
 event-dominion-trashed = { $seat } wyrzuca na śmietnisko { CASE($cards, "accusative") }.
+brief-dominion-trashed = { $seat }: wyrzuca na śmietnisko { CASE($cards, "accusative") }
 event-dominion-gained =
     { $place ->
         [hand] { $seat } zdobywa na rękę { CASE($card, "accusative") }.
         [deck] { $seat } zdobywa na talię { CASE($card, "accusative") }.
        *[discard] { $seat } zdobywa { CASE($card, "accusative") }.
     }
+brief-dominion-gained =
+    { $place ->
+        [hand] { $seat }: zdobywa na rękę { CASE($card, "accusative") }
+        [deck] { $seat }: zdobywa na talię { CASE($card, "accusative") }
+       *[discard] { $seat }: zdobywa { CASE($card, "accusative") }
+    }
 event-dominion-moved = { $seat } kładzie na talię { CASE($card, "accusative") }.
+brief-dominion-moved = { $seat }: { $card } na talię
 event-dominion-ended = Koniec gry. Puste stosy: { $piles }.
+brief-dominion-ended = Puste stosy: { $piles }
 event-dominion-scored =
     { $terms-count ->
         [0] { $seat } nie ma punktów po { $turns ->
@@ -178,6 +226,7 @@ event-dominion-scored =
            *[many] { $turns } turach
         }: { $terms }.
     }
+brief-dominion-scored = { $seat }: **{ $score }**
 term-dominion = { $count } × { $thing } × { $each }
 
 ## Poczekalnia

@@ -58,8 +58,11 @@ thing-dominion-options-curse = Klątwa
 ## Wydarzenia
 
 event-dominion-chose = { $seat } wybiera ({ $card }): { $options }.
+brief-dominion-chose = { $seat }: wybiera: { $options }
 event-dominion-passed = { $seat } podaje kartę graczowi { $receiver }.
+brief-dominion-passed = { $seat }: karta dla gracza { $receiver }
 event-dominion-passed-card = { $seat } podaje { CASE($card, "accusative") } graczowi { $receiver }.
+brief-dominion-passed-card = { $seat }: { $card } dla gracza { $receiver }
 
 ## Poczekalnia
 

@@ -38,13 +38,16 @@ event-dominion-kingdom-colony =
         [true] Królestwo: { $cards }. Z Platyną i Kolonią.
        *[false] Królestwo: { $cards }.
     }
+brief-dominion-kingdom-colony = { "" }
 event-dominion-tokens =
     { $vp ->
         [one] { $seat } dostaje żeton Zwycięstwa.
         [few] { $seat } dostaje { $vp } żetony Zwycięstwa.
        *[many] { $seat } dostaje { $vp } żetonów Zwycięstwa.
     }
+brief-dominion-tokens = { $seat }: **+{ $vp }**
 event-dominion-token_moved = Żeton ze stosu { $card } trafia na planszę Szlaku handlowego (razem: { $mat }).
+brief-dominion-token_moved = { "" }
 thing-dominion-tokens = żetony Zwycięstwa
 reason-none_or_two = Wybierz dwie karty albo żadnej. Jeśli masz tylko jedną, możesz wybrać ją.
 

@@ -166,6 +166,12 @@ news-more =
        *[many] -# … jeszcze { $count }: *{ button-log }*
     }
 panel-since-start = -# **Dotychczasowy przebieg**
+offers-in-vain =
+    { $count ->
+        [one] { $count } oferta nie doszła do skutku.
+        [few] { $count } oferty nie doszły do skutku.
+       *[many] { $count } ofert nie doszło do skutku.
+    }
 command-game-invite = Zaproś gracza do swojego stołu, zanim partia się zacznie
 param-invited = Gracz, którego zapraszasz
 context-invite = Zaproś do gry

@@ -321,12 +321,14 @@ proposal-zavandor-offer =
 
 event-zavandor-began = { $start } jest pierwszym graczem.
 event-zavandor-round = Runda { $round }: król stoi na polu { $king }, jego cena to { $price }.
+brief-zavandor-round = Runda { $round }
 event-zavandor-reshuffled =
     { $count ->
         [one] Odrzucone karty wózków ({ $cart }) są tasowane: { $count } karta.
         [few] Odrzucone karty wózków ({ $cart }) są tasowane: { $count } karty.
        *[many] Odrzucone karty wózków ({ $cart }) są tasowane: { $count } kart.
     }
+brief-zavandor-reshuffled = { "" }
 event-zavandor-income =
     { $drew-count ->
         [0] { $seat } nic nie dostaje: stosy są puste.
@@ -335,20 +337,32 @@ event-zavandor-income =
            *[other] { $seat } dostaje { $drew }, a kart brakuje (niedobór: { $lost }), bo stosy są puste.
         }
     }
+brief-zavandor-income = { "" }
 event-zavandor-income-cards =
     { $cards-count ->
         [0] { $seat } nie dostaje kart klejnotów.
        *[other] { $seat } dostaje { $cards }.
+    }
+brief-zavandor-income-cards =
+    { $cards-count ->
+        [0] { $seat }: bez dochodu
+       *[other] { $seat }: { $cards }
     }
 event-zavandor-cube =
     { $complete ->
         [true] { $seat } stawia darmową kostkę i ma ukończony obiekt: { $object }.
        *[false] { $seat } stawia darmową kostkę: { $object } (poziom { $level }).
     }
+brief-zavandor-cube = { brief-zavandor-upgraded }
 event-zavandor-exchanged =
     { $found ->
         [true] { $seat } wymienia { $give } na { $get-counted }.
        *[false] { $seat } chce { $get-counted } za { $give }, ale w stosie nic takiego nie ma.
+    }
+brief-zavandor-exchanged =
+    { $found ->
+        [true] { $seat }: { $give } → { $get-counted }
+       *[false] { $seat }: { $give } → nic (szukane: { $get-counted })
     }
 event-zavandor-offered =
     { $addressed-count ->
@@ -356,16 +370,32 @@ event-zavandor-offered =
         [few] { $seat } oferuje { $give } za { $want }.
        *[many] { $seat } oferuje { $give } za { $want }.
     }
+brief-zavandor-offered =
+    { $addressed-count ->
+        [one] { $seat }: oferuje graczowi { $addressed } { $give } za { $want }
+        [few] { $seat }: oferuje { $give } za { $want }
+       *[many] { $seat }: oferuje { $give } za { $want }
+    }
 event-zavandor-traded = { $seat } daje graczowi { $by } { $give } za { $paid }.
+brief-zavandor-traded = { $seat }: { $give } dla gracza { $by } za { $paid }
 event-zavandor-lapsed = Oferta wygasła: { $give } za { $want }.
+brief-zavandor-lapsed = (oferta wygasła)
 event-zavandor-withdrawn = { $seat } wycofuje ofertę: { $give } za { $want }.
+brief-zavandor-withdrawn = { $seat }: oferta wycofana
 event-zavandor-declined = { $seat } odrzuca ofertę gracza { $partner }: { $give } za { $want }.
+brief-zavandor-declined = ({ $seat } odrzuca)
 event-zavandor-waits = { $seat } czeka na oferty i nikogo nie zatrzymuje.
+brief-zavandor-waits = { $seat }: czeka na oferty
 event-zavandor-done = { $seat } kończy handel.
+brief-zavandor-done = { "" }
 event-zavandor-back = { $seat } wraca do handlu.
+brief-zavandor-back = { $seat }: znowu handluje
 event-zavandor-sealed = { $seat } pieczętuje stawkę.
+brief-zavandor-sealed = { "" }
 event-zavandor-revealed = Wszystkie stawki są odkryte.
+brief-zavandor-revealed = { "" }
 event-zavandor-unsold = W licytacji { CASE($gem, "genitive") } nikt nie stawia.
+brief-zavandor-unsold = Bez stawek: { $gem }
 event-zavandor-unsold-several = W licytacji { CASE($gem, "genitive") } nikt nie stawia.
 event-zavandor-won =
     { $took ->
@@ -384,12 +414,26 @@ event-zavandor-won =
         [true] , remis
        *[false] { "" }
     }.
+brief-zavandor-won =
+    { $took ->
+        [card] { $vp ->
+            [0] { $seat }: { $card } za { $paid-count }
+           *[other] { $seat }: { $card } za { $paid-count } **+{ $vp }**
+        }
+       *[points] { $seat }: rząd { CASE($gem, "genitive") } za { $paid-count } **+{ $vp }**
+    }
 each-zavandor-bids = { $seat }{ "\u00A0" }{ $count }
 event-zavandor-removed = { $seat } rezygnuje z karty: { $card }.
+brief-zavandor-removed = { $seat }: rezygnuje z karty { $card }
 event-zavandor-king =
     { $moved ->
         [true] Król idzie na pole { $field }: jego cena to { $price }.
        *[false] Król zostaje na polu { $field }.
+    }
+brief-zavandor-king =
+    { $moved ->
+        [true] Król idzie dalej
+       *[false] Król zostaje
     }
 event-zavandor-king-seat =
     { $forced ->
@@ -404,6 +448,11 @@ event-zavandor-upgraded =
         [true] { $seat } ma ukończony obiekt: { $object }.
        *[false] { $seat } ulepsza { CASE($object, "accusative") } do poziomu { $level }.
     }
+brief-zavandor-upgraded =
+    { $complete ->
+        [true] { $seat }: ukończony obiekt { $object }
+       *[false] { $seat }: { $object } poziom { $level }
+    }
 event-zavandor-slid =
     { $out-count ->
         [0] Rzędy się przesuwają.
@@ -411,7 +460,13 @@ event-zavandor-slid =
         [few] Rzędy się przesuwają. Z gry odpadają { $out }.
        *[many] Rzędy się przesuwają. Z gry odpadają { $out }.
     }
+brief-zavandor-slid =
+    { $out-count ->
+        [0] { "" }
+       *[other] Z gry odpada: { $out }
+    }
 event-zavandor-crowned = Król został ukoronowany w rundzie { $round }: koniec gry.
+brief-zavandor-crowned = Król zostaje ukoronowany
 event-zavandor-scored =
     { $score ->
         [0] { $seat } nie ma punktów.
@@ -419,6 +474,7 @@ event-zavandor-scored =
         [few] { $seat } ma { $score } punkty: { $terms }.
        *[many] { $seat } ma { $score } punktów: { $terms }.
     }
+brief-zavandor-scored = { $seat }: **{ $score }**
 term-zavandor = { $thing } { $each }
 
 ## Odmowy

@@ -29,8 +29,22 @@ event-carcassonne-redrawn = { $seat } losuje znova: { $tiles } { $tiles-count ->
         [few] nikam nepasujú a vracajú sa medzi ostatné.
        *[other] nikam nepasujú a vracajú sa medzi ostatné.
     }
+brief-carcassonne-redrawn =
+    { $seat }: { $tiles-count ->
+        [one] { $tiles-count } kartička nikam nepasuje
+        [few] { $tiles-count } kartičky nikam nepasujú
+       *[other] { $tiles-count } kartičiek nikam nepasuje
+    }
 event-carcassonne-placed = { $seat } prikladá kartičku ({ $place }): { $tile }.
+brief-carcassonne-placed = { $seat }: { $built }
 event-carcassonne-figure = { $seat } kladie ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { CASE($figure, "accusative") } ({ $spot }, { $place }).
+brief-carcassonne-figure =
+    { $seat }: ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { $figure } { $kind ->
+        [road] na ceste
+        [cloister] v kláštore
+        [field] na lúke
+       *[city] v meste
+    }
 event-carcassonne-figure-kind-road = { $seat } kladie ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { CASE($figure, "accusative") } ({ $spot }, { $place }).
 event-carcassonne-figure-there = { $seat } kladie ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { CASE($figure, "accusative") } ({ $spot }).
 thing-carcassonne-figure-follower = figúrka
@@ -110,8 +124,26 @@ event-carcassonne-scored =
            *[other] {" "}({ $terms }).
         }
     }
+brief-carcassonne-scored =
+    { $seats }: ⟦carcassonne-{ $kind-key }⟧ { $kind ->
+        [city] { $final ->
+            [true] mesto
+           *[false] uzavreté mesto
+        }
+        [road] { $final ->
+            [true] cesta
+           *[false] uzavretá cesta
+        }
+        [cloister] { $final ->
+            [true] kláštor
+           *[false] uzavretý kláštor
+        }
+        [field] lúka
+       *[other] { $kind }
+    } **+{ $points }**
 event-carcassonne-returned = { "" }
 event-carcassonne-ended = Posledná kartička je priložená. Partia sa skončila.
+brief-carcassonne-ended = Posledná kartička je priložená
 
 term-carcassonne-tiles =
     { $count ->

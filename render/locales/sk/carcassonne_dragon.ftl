@@ -25,17 +25,24 @@ detail-carcassonne-figure-1-fairy = Vyber kartičku so svojou figúrkou
 step-carcassonne-figure-fairy-2 = { option-carcassonne-figure-fairy }
 
 event-carcassonne-aside = { $seat } losuje kartičku s drakom: { $tile }. Drak ešte nie je na pláne, preto sa kartička odkladá nabok.
+brief-carcassonne-aside = { $seat }: kartička s drakom ide nabok
 event-carcassonne-shuffled =
     { $tiles-count ->
         [one] Kartička odložená nabok sa vracia medzi ostatné.
         [few] { $tiles-count } kartičky odložené nabok sa vracajú medzi ostatné.
        *[other] { $tiles-count } kartičiek odložených nabok sa vracia medzi ostatné.
     }
+brief-carcassonne-shuffled = Kartičky s drakom sa vracajú medzi ostatné
 event-carcassonne-volcano = ⟦carcassonne-volcano⟧ Drak prichádza k sopke ({ $place }).
+brief-carcassonne-volcano = ⟦carcassonne-volcano⟧ Drak prichádza k sopke
 event-carcassonne-dragon = { $seat } posúva ⟦carcassonne-dragon⟧ draka ({ $place }).
+brief-carcassonne-dragon = { "" }
 event-carcassonne-eaten = ⟦carcassonne-dragon⟧ Drak žerie { CASE($figure, "accusative") } hráča { $seat } ({ $spot }, { $place }).
+brief-carcassonne-eaten = ⟦carcassonne-dragon⟧ Drak žerie { CASE($figure, "accusative") } hráča { $seat }
 event-carcassonne-removed = ⟦carcassonne-princess⟧ Princezná posiela domov { CASE($figure, "accusative") } hráča { $seat } ({ $spot }, { $place }).
+brief-carcassonne-removed = ⟦carcassonne-princess⟧ Princezná posiela domov { CASE($figure, "accusative") } hráča { $seat }
 event-carcassonne-fairy = { $seat } premiestňuje ⟦carcassonne-fairy⟧ vílu ({ $place }).
+brief-carcassonne-fairy = { $seat }: ⟦carcassonne-fairy⟧ presun víly
 term-carcassonne-fairy = figúrka pri víle
 points-carcassonne-fairy = víla
 thing-carcassonne-kind-fairy = víla

@@ -148,7 +148,9 @@ reason-same_card_on_both_sides = Ponuka nesmie mať rovnaký druh karty na oboch
 ## Udalosti
 
 event-catan-setup = { $seat }, príprava:
+brief-catan-setup = { $seat }:
 event-catan-turn = { $seat }, ťah { $turn }:
+brief-catan-turn = { $seat }:
 event-catan-turn_ended = { "" }
 event-catan-special = { $seat }, medzi ťahmi:
 event-catan-flag =
@@ -156,17 +158,32 @@ event-catan-flag =
         [true] { $seat } chce stavať medzi ťahmi.
        *[false] { $seat } už nechce stavať medzi ťahmi.
     }
+brief-catan-flag =
+    { $up ->
+        [true] { $seat }: chce stavať medzi ťahmi
+       *[false] { $seat }: už nechce stavať
+    }
 event-catan-built = { $seat } stavia ⟦catan-{ $piece-key }-{ $seat-letter }⟧ { CASE($piece, "accusative") } ({ $place }).
+brief-catan-built = { $seat }: ⟦catan-{ $piece-key }-{ $seat-letter }⟧ { $piece }
+brief-catan-built-worth =
+    { $worth ->
+        [0] { brief-catan-built }
+       *[other] { brief-catan-built } **+{ $worth }**
+    }
 event-catan-built-free = { $seat } umiestňuje ⟦catan-{ $piece-key }-{ $seat-letter }⟧ { CASE($piece, "accusative") } ({ $place }).
 event-catan-first_cards =
     { $cards-count ->
         [0] { $seat } začína bez kariet.
        *[other] { $seat } na začiatok dostáva { CASE($cards, "accusative") }.
     }
+brief-catan-first_cards = { "" }
 event-catan-longest_road = Najdlhšiu obchodnú cestu už nemá nikto.
 event-catan-longest_road-seat = { $seat } má teraz ⟦catan-length⟧ najdlhšiu obchodnú cestu ({ $length }): 2 body.
+brief-catan-longest_road-seat = { $seat }: ⟦catan-length⟧ najdlhšia obchodná cesta **+2**
 event-catan-largest_army = { $seat } má teraz ⟦catan-army⟧ najväčšie vojsko ({ $size }): 2 body.
+brief-catan-largest_army = { $seat }: ⟦catan-army⟧ najväčšie vojsko **+2**
 event-catan-rolled = { $seat } hádže **{ $total }** ({ $dice }).
+brief-catan-rolled = { $seat }: hod { $total }
 number-catan-dice = ⟦catan-die-{ $count }|{ $count }⟧
 event-catan-produced =
     { $gains-count ->
@@ -176,49 +193,87 @@ event-catan-produced =
            *[other] { $gains }. Banke chýba { $short }.
         }
     }
+brief-catan-produced =
+    { $gains-count ->
+        [0] (banke chýba { $short })
+       *[other] ({ $gains })
+    }
 each-catan-gains = { $seat }: { $cards }
 event-catan-discarded = { $seat } odhadzuje { CASE($cards, "accusative") }.
+brief-catan-discarded = ({ $seat }: −{ $cards })
 event-catan-discarded-together = { $seats } odhadzujú karty.
+brief-catan-discarded-together = ({ $seats } odhadzujú karty)
 event-catan-discarded-follows = ·
 event-catan-robber = { $seat } presúva ⟦catan-robber⟧ zlodeja ({ $hex }).
+brief-catan-robber = { $seat }: ⟦catan-robber⟧ zlodej
 event-catan-robber-follows = ·
 event-catan-stole = { $seat } kradne hráčovi { $victim } kartu.
+brief-catan-stole = { $seat }: karta od hráča { $victim }
 event-catan-stole-card = { $seat } kradne hráčovi { $victim } { CASE($card, "accusative") }.
+brief-catan-stole-card = { $seat }: { $card } od hráča { $victim }
 event-catan-exchanged = { $seat } dáva banke { CASE($give-counted, "accusative") } za { CASE($get, "accusative") }.
+brief-catan-exchanged = { $seat }: { $give-counted } → { $get }
 event-catan-offered =
     { $partners-count ->
         [one] { $seat } ponúka hráčovi { $partners } { CASE($give, "accusative") } za { CASE($get, "accusative") }.
         [few] { $seat } ponúka { CASE($give, "accusative") } za { CASE($get, "accusative") }.
        *[other] { $seat } ponúka { CASE($give, "accusative") } za { CASE($get, "accusative") }.
     }
+brief-catan-offered =
+    { $partners-count ->
+        [one] { $seat }: ponúka hráčovi { $partners } { CASE($give, "accusative") } za { CASE($get, "accusative") }
+        [few] { $seat }: ponúka { CASE($give, "accusative") } za { CASE($get, "accusative") }
+       *[other] { $seat }: ponúka { CASE($give, "accusative") } za { CASE($get, "accusative") }
+    }
 event-catan-accepted = { $seat } prijíma ponuku.
+brief-catan-accepted = ({ $seat } prijíma)
 event-catan-accepted-by = { $seat } prijíma ponuku hráča { $by }.
 event-catan-accepted-follows = ·
 event-catan-accepted-together = { $seats } prijímajú ponuku.
+brief-catan-accepted-together = ({ $seats } prijímajú)
 event-catan-declined = { $seat } odmieta ponuku.
+brief-catan-declined = ({ $seat } odmieta)
 event-catan-declined-by = { $seat } odmieta ponuku hráča { $by }.
 event-catan-declined-follows = ·
 event-catan-declined-together = { $seats } odmietajú ponuku.
+brief-catan-declined-together = ({ $seats } odmietajú)
 event-catan-withdrawn = { $seat } sťahuje ponuku.
+brief-catan-withdrawn = { $seat }: ponuka stiahnutá
 event-catan-withdrawn-follows = ·
 event-catan-lapsed = Ponuka hráča { $by } sa skončila.
+brief-catan-lapsed = (bez obchodu)
 event-catan-lapsed-follows = ·
 event-catan-fell_through = { $seat } už nemá čím zaplatiť.
+brief-catan-fell_through = ({ $seat } už nemá čím zaplatiť)
 event-catan-fell_through-by = { $seat } už nemá čím zaplatiť ponuku hráča { $by }.
 event-catan-fell_through-follows = ·
 event-catan-traded = { $seat } dáva hráčovi { $partner } { CASE($give, "accusative") } za { CASE($get, "accusative") }.
+brief-catan-traded = { $seat }: { $give } hráčovi { $partner } za { CASE($get, "accusative") }
 event-catan-bought = { $seat } kupuje ⟦catan-development⟧ akčnú kartu.
+brief-catan-bought = { $seat }: ⟦catan-development⟧ akčná karta
 event-catan-bought-card = { $seat } kupuje ⟦catan-development⟧ akčnú kartu: { $card }.
+brief-catan-bought-card = { $seat }: ⟦catan-development⟧ akčná karta { $card }
 event-catan-played = { $seat } hrá { CASE($card, "accusative") }.
+brief-catan-played = { $seat }: { $card }
 event-catan-took =
     { $cards-count ->
         [0] { $seat } si z banky neberie nič.
        *[other] { $seat } si z banky berie { CASE($cards, "accusative") }.
     }
+brief-catan-took =
+    { $cards-count ->
+        [0] { $seat }: z banky nič
+       *[other] { $seat }: { $cards } z banky
+    }
 event-catan-collected =
     { $total ->
         [0] { $seat } vyberá { CASE($card, "accusative") }, ale nikto nemá čo dať.
        *[other] { $seat } vyberá { CASE($card-counted, "accusative") } ({ $taken }).
+    }
+brief-catan-collected =
+    { $total ->
+        [0] { $seat }: { $card }: nikto nič nemá
+       *[other] { $seat }: { $card-counted } ({ $taken })
     }
 each-catan-taken = { $seat } { $count }
 event-catan-won = **{ $seat }** vyhráva: { $points }.
@@ -237,6 +292,7 @@ event-catan-scored =
         [few] { $seat }: { $points } body ({ $terms }).
        *[other] { $seat }: { $points } bodov ({ $terms }).
     }
+brief-catan-scored = { $seat }: **{ $points }**
 term-catan-settlements =
     { $count ->
         [one] { $count } dedina × { $each }

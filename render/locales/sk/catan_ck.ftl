@@ -112,6 +112,7 @@ step-catan-commercial_harbor-2 = { $id }
 
 event-catan-built-active = { $seat } stavia ⟦catan-{ $piece-key }-{ $seat-letter }⟧ { CASE($piece, "accusative") } ({ $place }).
 event-catan-rolled-event = { $seat } hádže **{ $total }** ({ $dice }) a { CASE($event, "accusative") }.
+brief-catan-rolled-event = { $seat }: hod { $total }, { $event }
 each-catan-offers = { $seat }: { $card }
 each-catan-strengths = { $seat } { $count }
 
@@ -134,60 +135,108 @@ event-catan-ship =
         [7] Barbari sa vyloďujú.
        *[other] Barbari: krok { $step }/{ $steps }.
     }
+brief-catan-ship =
+    { $step ->
+        [7] (barbari sa vyloďujú)
+       *[other] (barbari { $step }/{ $steps })
+    }
 event-catan-attack =
     { $held ->
         [true] Rytieri odrážajú útok, { $defence } proti { $threat }.
        *[false] Barbari prelamujú obranu, { $threat } proti { $defence }.
     }
 event-catan-defender = { $seat } je záchranca Catanu: 1 bod.
+brief-catan-defender = { $seat }: záchranca Catanu **+1**
 event-catan-city_lost =
     { $wall ->
         [true] { $seat } prichádza o mesto aj s hradbami ({ $place }).
        *[false] { $seat } prichádza o mesto ({ $place }).
     }
+brief-catan-city_lost = { $seat }: mesto stratené **−1**
 event-catan-city_lost-follows = ·
 event-catan-drew = { $seat } doberá kartu { CASE($deck, "genitive") }.
+brief-catan-drew = { $seat }: karta { CASE($deck, "genitive") }
 event-catan-drew-card = { $seat } doberá { CASE($card, "accusative") }.
+brief-catan-drew-card = { $seat }: { $card }
 event-catan-drew-together = { $seats } doberajú karty pokroku.
+brief-catan-drew-together = ({ $seats } doberajú karty pokroku)
 event-catan-point_card = { $seat } doberá { CASE($card, "accusative") }: 1 bod.
+brief-catan-point_card = { $seat }: { $card } **+1**
 event-catan-put_back = { $seat } vracia kartu { CASE($deck, "genitive") }.
+brief-catan-put_back = { $seat }: vracia kartu { CASE($deck, "genitive") }
 event-catan-put_back-card = { $seat } vracia { CASE($card, "accusative") }.
+brief-catan-put_back-card = { $seat }: vracia { CASE($card, "accusative") }
 event-catan-aqueduct = { $seat } si vďaka akvaduktu berie { CASE($card, "accusative") }.
+brief-catan-aqueduct = { $seat }: { $card } vďaka akvaduktu
 event-catan-activated =
     { $places-count ->
         [one] { $seat } aktivuje rytiera ({ $places }).
         [few] { $seat } aktivuje { $places-count } rytierov ({ $places }).
        *[other] { $seat } aktivuje { $places-count } rytierov ({ $places }).
     }
+brief-catan-activated =
+    { $places-count ->
+        [one] { $seat }: aktivuje rytiera
+        [few] { $seat }: aktivuje { $places-count } rytierov
+       *[other] { $seat }: aktivuje { $places-count } rytierov
+    }
 event-catan-upgraded = { $seat } posilňuje rytiera ({ $place }): teraz je { catan-level }.
+brief-catan-upgraded = { $seat }: rytier je teraz { catan-level }
 event-catan-knight_moved = { $seat } presúva rytiera ({ $before-short } → { $place-short }).
+brief-catan-knight_moved = { $seat }: presúva rytiera
 event-catan-displaced = { $seat } zaháňa rytiera hráča { $victim } ({ $place }).
+brief-catan-displaced = { $seat }: zaháňa rytiera hráča { $victim }
 event-catan-relocated = { $seat } premiestňuje zahnaného rytiera ({ $before-short } → { $place-short }).
+brief-catan-relocated = { $seat }: premiestňuje tohto rytiera
 event-catan-knight_lost = { $seat } prichádza o rytiera: nemá kam ísť.
+brief-catan-knight_lost = { $seat }: prichádza o tohto rytiera
 event-catan-chased = { $seat } zaháňa rytierom zlodeja ({ $place }).
+brief-catan-chased = { $seat }: rytier zaháňa zlodeja
 event-catan-improved = { $seat } rozvíja { CASE($track, "accusative") } na stupeň { $level }.
+brief-catan-improved = { $seat }: { $track } stupeň { $level }
 event-catan-metropolis = { $seat } má teraz metropolu { CASE($track, "genitive") } ({ $place }): 2 body.
+brief-catan-metropolis = { $seat }: metropola { CASE($track, "genitive") } **+2**
 event-catan-dice_set = { $seat } nastavuje kocky na { $dice }.
+brief-catan-dice_set = { $seat }: kocky nastavené na { $dice }
 event-catan-swapped = { $seat } vymieňa dve čísla ({ $hexes }).
+brief-catan-swapped = { $seat }: vymieňa dve čísla
 each-catan-hexes = { $hex }
 event-catan-merchant = { $seat } má teraz obchodníka ({ $hex }): 1 bod.
+brief-catan-merchant = { $seat }: obchodník **+1**
 event-catan-merchant_fleet = { $seat } mení v tomto ťahu { CASE($card, "accusative") } 2:1.
+brief-catan-merchant_fleet = { $seat }: { $card } 2:1
 event-catan-no_commodity = { $seat } nemá obchodný tovar.
+brief-catan-no_commodity = ({ $seat } nemá obchodný tovar)
 event-catan-passed =
     { $count ->
         [one] { $seat } dáva hráčovi { $receiver } { $count } kartu.
         [few] { $seat } dáva hráčovi { $receiver } { $count } karty.
        *[other] { $seat } dáva hráčovi { $receiver } { $count } kariet.
     }
+brief-catan-passed =
+    { $count ->
+        [one] ({ $seat } dáva hráčovi { $receiver } { $count } kartu)
+        [few] ({ $seat } dáva hráčovi { $receiver } { $count } karty)
+       *[other] ({ $seat } dáva hráčovi { $receiver } { $count } kariet)
+    }
 event-catan-passed-cards = { $seat } dáva hráčovi { $receiver } { CASE($cards, "accusative") }.
+brief-catan-passed-cards = ({ $seat } dáva hráčovi { $receiver } { CASE($cards, "accusative") })
 event-catan-looked = { $seat } si prezerá ruku hráča { $victim }.
+brief-catan-looked = { $seat }: prezerá ruku hráča { $victim }
 event-catan-looked-cards = { $seat } si prezerá ruku hráča { $victim }: { $cards }.
+brief-catan-looked-cards = { brief-catan-looked } ({ $cards })
 event-catan-road_removed = { $seat } odstraňuje cestu hráča { $owner } ({ $place }).
+brief-catan-road_removed = { $seat }: odstraňuje cestu hráča { $owner }
 event-catan-deserted = Hráčovi { $seat } dezertuje rytier ({ $place }).
+brief-catan-deserted = (hráčovi { $seat } dezertuje rytier)
 event-catan-spied = { $seat } si prezerá karty pokroku hráča { $victim }.
+brief-catan-spied = { $seat }: prezerá karty pokroku hráča { $victim }
 event-catan-spied-cards = { $seat } si prezerá karty pokroku hráča { $victim }: { $cards }.
+brief-catan-spied-cards = { brief-catan-spied } ({ $cards })
 event-catan-card_taken = { $seat } berie hráčovi { $victim } kartu pokroku.
+brief-catan-card_taken = { $seat }: karta pokroku od hráča { $victim }
 event-catan-card_taken-card = { $seat } berie hráčovi { $victim } { CASE($card, "accusative") }.
+brief-catan-card_taken-card = { $seat }: { $card } od hráča { $victim }
 
 ## Vysvetlenia udalostí
 

@@ -94,29 +94,45 @@ step-dominion-2 = { $marked }{ $id }
 ## Udalosti
 
 event-dominion-kingdom = Kráľovstvo: { $cards }.
+brief-dominion-kingdom = { "" }
 event-dominion-turn = { $seat }, ťah { $turn }:
+brief-dominion-turn = { $seat }:
 event-dominion-played =
     { $of ->
         [one] { $seat } hrá { CASE($card, "accusative") }.
         [few] { $seat } hrá { CASE($card, "accusative") } ({ $time }/{ $of }).
        *[other] { $seat } hrá { CASE($card, "accusative") } ({ $time }/{ $of }).
     }
+brief-dominion-played =
+    { $of ->
+        [one] { $seat }: { $card }
+        [few] { $seat }: { $card } ({ $time }/{ $of })
+       *[other] { $seat }: { $card } ({ $time }/{ $of })
+    }
 event-dominion-treasures = { $seat } hrá { CASE($cards, "accusative") }: +${ $coins }.
+brief-dominion-treasures = { $seat }: +${ $coins }
 event-dominion-bought = { $seat } kupuje { CASE($card, "accusative") } za ${ $price }.
+brief-dominion-bought = { $seat }: kupuje { CASE($card, "accusative") }
 event-dominion-named = { $seat } určuje kartu: { $name } ({ $card }).
+brief-dominion-named = { $seat }: určuje kartu { $name }
 event-dominion-reacted = { $seat } ukazuje { CASE($card, "accusative") }.
+brief-dominion-reacted = ({ $seat } ukazuje { CASE($card, "accusative") })
 event-dominion-drew =
     { $count ->
         [one] { $seat } doberá { $count } kartu.
         [few] { $seat } doberá { $count } karty.
        *[other] { $seat } doberá { $count } kariet.
     }
+brief-dominion-drew = { "" }
 event-dominion-drew-cards = { $seat } doberá { CASE($cards, "accusative") }.
+brief-dominion-drew-cards = { $seat }: doberá { CASE($cards, "accusative") }
 event-dominion-new_hand = { "" }
 known-dominion-new_hand = { $seat } doberá novú ruku.
 event-dominion-new_hand-cards = Nová ruka hráča { $seat }: { $cards }.
 event-dominion-shuffled = { $seat } mieša balíček.
+brief-dominion-shuffled = { "" }
 event-dominion-revealed = { $seat } odkrýva { CASE($cards, "accusative") }.
+brief-dominion-revealed = ({ $seat } odkrýva { CASE($cards, "accusative") })
 event-dominion-showed =
     { $cards-count ->
         [0] { $seat } ukazuje prázdnu ruku.
@@ -125,42 +141,74 @@ event-dominion-showed =
            *[false] { $seat } ukazuje { CASE($cards, "accusative") }.
         }
     }
+brief-dominion-showed =
+    { $cards-count ->
+        [0] ({ $seat } ukazuje prázdnu ruku)
+       *[other] ({ $seat } ukazuje { CASE($cards, "accusative") })
+    }
 event-dominion-took = { $seat } berie na ruku { CASE($cards, "accusative") }.
+brief-dominion-took = { $seat }: berie na ruku { CASE($cards, "accusative") }
 event-dominion-set_aside = { $seat } dáva bokom { CASE($cards, "accusative") }.
+brief-dominion-set_aside = { $seat }: dáva bokom { CASE($cards, "accusative") }
 event-dominion-put_back =
     { $count ->
         [one] { $seat } dáva na balíček { $count } kartu.
         [few] { $seat } dáva na balíček { $count } karty.
        *[other] { $seat } dáva na balíček { $count } kariet.
     }
+brief-dominion-put_back =
+    { $count ->
+        [one] { $seat }: { $count } karta na balíček
+        [few] { $seat }: { $count } karty na balíček
+       *[other] { $seat }: { $count } kariet na balíček
+    }
 event-dominion-put_back-cards = { $seat } dáva na balíček { CASE($cards, "accusative") }.
+brief-dominion-put_back-cards = { $seat }: { $cards } na balíček
 event-dominion-put_back-order =
     { $order-count ->
         [1] { $seat } dáva na balíček { CASE($order, "accusative") }.
        *[other] { $seat } dáva na balíček { CASE($order, "accusative") } (v tomto poradí zhora).
     }
+brief-dominion-put_back-order = { $seat }: { $order } na balíček
 event-dominion-turned_over =
     { $count ->
         [one] { $seat } dáva doberací balíček ({ $count } karta) na odkladací ({ $top }).
         [few] { $seat } dáva doberací balíček ({ $count } karty) na odkladací (navrchu { $top }).
        *[other] { $seat } dáva doberací balíček ({ $count } kariet) na odkladací (navrchu { $top }).
     }
+brief-dominion-turned_over = { $seat }: balíček na odkladací ({ $top })
 event-dominion-discarded =
     { $count ->
         [one] { $seat } odkladá { CASE($top, "accusative") }.
         [few] { $seat } odkladá { $count } karty (navrchu { $top }).
        *[other] { $seat } odkladá { $count } kariet (navrchu { $top }).
     }
+brief-dominion-discarded =
+    { $count ->
+        [one] { $seat }: odkladá { CASE($top, "accusative") }
+        [few] { $seat }: odkladá { $count } karty ({ $top })
+       *[other] { $seat }: odkladá { $count } kariet ({ $top })
+    }
 event-dominion-discarded-cards = { $seat } odkladá { CASE($cards, "accusative") }.
+brief-dominion-discarded-cards = { $seat }: odkladá { CASE($cards, "accusative") }
 event-dominion-trashed = { $seat } zahadzuje { CASE($cards, "accusative") }.
+brief-dominion-trashed = { $seat }: zahadzuje { CASE($cards, "accusative") }
 event-dominion-gained =
     { $place ->
         [hand] { $seat } získava na ruku { CASE($card, "accusative") }.
         [deck] { $seat } získava na balíček { CASE($card, "accusative") }.
        *[discard] { $seat } získava { CASE($card, "accusative") }.
     }
+brief-dominion-gained =
+    { $place ->
+        [hand] { $seat }: získava na ruku { CASE($card, "accusative") }
+        [deck] { $seat }: získava na balíček { CASE($card, "accusative") }
+       *[discard] { $seat }: získava { CASE($card, "accusative") }
+    }
 event-dominion-moved = { $seat } dáva na balíček { CASE($card, "accusative") }.
+brief-dominion-moved = { $seat }: { $card } na balíček
 event-dominion-ended = Partia sa skončila. Prázdne kôpky: { $piles }.
+brief-dominion-ended = Prázdne kôpky: { $piles }
 event-dominion-scored =
     { $terms-count ->
         [0] { $seat }: žiadne body, { $turns ->
@@ -178,6 +226,7 @@ event-dominion-scored =
            *[other] { $turns } ťahov
         } ({ $terms }).
     }
+brief-dominion-scored = { $seat }: **{ $score }**
 term-dominion = { $count }× { $thing } × { $each }
 
 ## Lobby

@@ -59,8 +59,11 @@ thing-dominion-options-curse = Kliatba
 ## Udalosti
 
 event-dominion-chose = { $seat } vyberá { CASE($options, "accusative") } ({ $card }).
+brief-dominion-chose = { $seat }: vyberá { CASE($options, "accusative") }
 event-dominion-passed = { $seat } podáva kartu hráčovi { $receiver }.
+brief-dominion-passed = { $seat }: karta hráčovi { $receiver }
 event-dominion-passed-card = { $seat } podáva { CASE($card, "accusative") } hráčovi { $receiver }.
+brief-dominion-passed-card = { $seat }: { $card } hráčovi { $receiver }
 
 ## Lobby
 

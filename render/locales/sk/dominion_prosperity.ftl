@@ -38,13 +38,16 @@ event-dominion-kingdom-colony =
         [true] Kráľovstvo: { $cards }. S Platinou a Kolóniou.
        *[false] Kráľovstvo: { $cards }.
     }
+brief-dominion-kingdom-colony = { "" }
 event-dominion-tokens =
     { $vp ->
         [one] { $seat } dostáva { $vp } žetón víťazného bodu.
         [few] { $seat } dostáva { $vp } žetóny víťazných bodov.
        *[other] { $seat } dostáva { $vp } žetónov víťazných bodov.
     }
+brief-dominion-tokens = { $seat }: **+{ $vp }**
 event-dominion-token_moved = Minca z kôpky { $card } ide na podložku Obchodnej cesty (spolu { $mat }).
+brief-dominion-token_moved = { "" }
 thing-dominion-tokens = žetóny víťazných bodov
 reason-none_or_two = Vyber dve karty, alebo žiadnu. Ak máš iba jednu kartu, môžeš vybrať tú.
 

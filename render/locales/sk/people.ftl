@@ -171,6 +171,12 @@ news-more =
        *[other] -# … ešte { $count }: *{ button-log }*
     }
 panel-since-start = -# **Od začiatku**
+offers-in-vain =
+    { $count ->
+        [one] { $count } ponuka vyšla naprázdno.
+        [few] { $count } ponuky vyšli naprázdno.
+       *[other] { $count } ponúk vyšlo naprázdno.
+    }
 command-game-invite = Pozvať hráča k stolu, kým sa nezačne
 param-invited = Hráč, ktorého pozývaš
 context-invite = Pozvať do hry

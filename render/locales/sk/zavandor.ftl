@@ -328,12 +328,14 @@ proposal-zavandor-offer =
 
 event-zavandor-began = Začínajúci hráč: { $start }.
 event-zavandor-round = Kolo { $round }: kráľ je na políčku { $king }, jeho cena je { $price }.
+brief-zavandor-round = Kolo { $round }
 event-zavandor-reshuffled =
     { $count ->
         [one] Miešajú sa odložené karty ({ $cart }): { $count } karta.
         [few] Miešajú sa odložené karty ({ $cart }): { $count } karty.
        *[other] Miešajú sa odložené karty ({ $cart }): { $count } kariet.
     }
+brief-zavandor-reshuffled = { "" }
 event-zavandor-income =
     { $drew-count ->
         [0] { $seat } nedostáva nič: kôpky sú prázdne.
@@ -342,20 +344,32 @@ event-zavandor-income =
            *[other] { $seat } dostáva { $drew }, ďalšie karty ({ $lost }) chýbajú: kôpky sú prázdne.
         }
     }
+brief-zavandor-income = { "" }
 event-zavandor-income-cards =
     { $cards-count ->
         [0] { $seat } nedostáva karty drahokamov.
        *[other] { $seat } dostáva { $cards }.
+    }
+brief-zavandor-income-cards =
+    { $cards-count ->
+        [0] { $seat }: bez príjmu
+       *[other] { $seat }: { $cards }
     }
 event-zavandor-cube =
     { $complete ->
         [true] { $seat } kladie kocku zadarmo na { CASE($object, "accusative") } a predmet dokončuje.
        *[false] { $seat } kladie kocku zadarmo na { CASE($object, "accusative") } (stupeň { $level }).
     }
+brief-zavandor-cube = { brief-zavandor-upgraded }
 event-zavandor-exchanged =
     { $found ->
         [true] { $seat } vymieňa { $give } za { $get-counted }.
        *[false] { $seat } chce vymeniť { $give } za { $get-counted }, ale v kôpke to nie je.
+    }
+brief-zavandor-exchanged =
+    { $found ->
+        [true] { $seat }: { $give } → { $get-counted }
+       *[false] { $seat }: { $give } → nič (hľadané: { $get-counted })
     }
 event-zavandor-offered =
     { $addressed-count ->
@@ -363,16 +377,32 @@ event-zavandor-offered =
         [few] { $seat } ponúka { $give } za { $want }.
        *[other] { $seat } ponúka { $give } za { $want }.
     }
+brief-zavandor-offered =
+    { $addressed-count ->
+        [one] { $seat }: ponúka hráčovi { $addressed } { $give } za { $want }
+        [few] { $seat }: ponúka { $give } za { $want }
+       *[other] { $seat }: ponúka { $give } za { $want }
+    }
 event-zavandor-traded = { $seat } dáva hráčovi { $by } { $give } za { $paid }.
+brief-zavandor-traded = { $seat }: { $give } hráčovi { $by } za { $paid }
 event-zavandor-lapsed = Ponuka prepadla: { $give } za { $want }.
+brief-zavandor-lapsed = (ponuka prepadla)
 event-zavandor-withdrawn = { $seat } sťahuje ponuku: { $give } za { $want }.
+brief-zavandor-withdrawn = { $seat }: ponuka stiahnutá
 event-zavandor-declined = { $seat } odmieta ponuku hráča { $partner }: { $give } za { $want }.
+brief-zavandor-declined = ({ $seat } odmieta)
 event-zavandor-waits = { $seat } čaká na ponuky a nikoho nezdržiava.
+brief-zavandor-waits = { $seat }: čaká na ponuky
 event-zavandor-done = { $seat } končí s obchodom.
+brief-zavandor-done = { "" }
 event-zavandor-back = { $seat } sa vracia k obchodu.
+brief-zavandor-back = { $seat }: opäť obchoduje
 event-zavandor-sealed = { $seat } pečatí vklad.
+brief-zavandor-sealed = { "" }
 event-zavandor-revealed = Všetky vklady sa odkrývajú.
+brief-zavandor-revealed = { "" }
 event-zavandor-unsold = Do dražby { CASE($gem, "genitive") } nikto nevkladá.
+brief-zavandor-unsold = Bez vkladu: { $gem }
 event-zavandor-unsold-several = Do dražby { CASE($gem, "genitive") } nikto nevkladá.
 event-zavandor-won =
     { $took ->
@@ -391,12 +421,26 @@ event-zavandor-won =
         [true] , zhoda
        *[false] { "" }
     }.
+brief-zavandor-won =
+    { $took ->
+        [card] { $vp ->
+            [0] { $seat }: { $card } za { $paid-count }
+           *[other] { $seat }: { $card } za { $paid-count } **+{ $vp }**
+        }
+       *[points] { $seat }: rad { CASE($gem, "genitive") } za { $paid-count } **+{ $vp }**
+    }
 each-zavandor-bids = { $seat }{ "\u00A0" }{ $count }
 event-zavandor-removed = { $seat } sa vzdáva karty: { $card }.
+brief-zavandor-removed = { $seat }: vzdáva sa karty { $card }
 event-zavandor-king =
     { $moved ->
         [true] Kráľ sa posúva na políčko { $field }: jeho cena je { $price }.
        *[false] Kráľ zostáva na políčku { $field }.
+    }
+brief-zavandor-king =
+    { $moved ->
+        [true] Kráľ sa posúva
+       *[false] Kráľ zostáva stáť
     }
 event-zavandor-king-seat =
     { $forced ->
@@ -411,6 +455,11 @@ event-zavandor-upgraded =
         [true] { $seat } dokončuje { CASE($object, "accusative") }.
        *[false] { $seat } vylepšuje { CASE($object, "accusative") } na stupeň { $level }.
     }
+brief-zavandor-upgraded =
+    { $complete ->
+        [true] { $seat }: dokončuje { CASE($object, "accusative") }
+       *[false] { $seat }: { $object } stupeň { $level }
+    }
 event-zavandor-slid =
     { $out-count ->
         [0] Rady sa posúvajú.
@@ -418,7 +467,13 @@ event-zavandor-slid =
         [few] Rady sa posúvajú; hru opúšťajú { $out }.
        *[other] Rady sa posúvajú; hru opúšťajú { $out }.
     }
+brief-zavandor-slid =
+    { $out-count ->
+        [0] { "" }
+       *[other] Z hry odchádza: { $out }
+    }
 event-zavandor-crowned = Kráľ je korunovaný v kole { $round }: partia sa skončila.
+brief-zavandor-crowned = Kráľ je korunovaný
 event-zavandor-scored =
     { $score ->
         [0] { $seat }: žiadne body.
@@ -426,6 +481,7 @@ event-zavandor-scored =
         [few] { $seat }: { $score } body ({ $terms }).
        *[other] { $seat }: { $score } bodov ({ $terms }).
     }
+brief-zavandor-scored = { $seat }: **{ $score }**
 term-zavandor = { $thing } { $each }
 
 ## Odmietnutia

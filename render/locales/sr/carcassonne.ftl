@@ -31,11 +31,25 @@ event-carcassonne-redrawn = { $seat } izvlači ponovo: { $tiles-count ->
         [1] pločica koja nigde ne može da se postavi vraća se u gomilu
        *[other] pločice koje nigde ne mogu da se postave vraćaju se u gomilu
     } ({ $tiles }).
+brief-carcassonne-redrawn =
+    { $seat }: { $tiles-count ->
+        [one] { $tiles-count } pločica nigde ne može
+        [few] { $tiles-count } pločice nigde ne mogu
+       *[other] { $tiles-count } pločica nigde ne može
+    }
 event-carcassonne-placed = { $seat } postavlja pločicu: { $place } ({ $tile }).
+brief-carcassonne-placed = { $seat }: { $built }
 event-carcassonne-figure = { $seat } stavlja ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { CASE($figure, "accusative") } { $kind ->
         [field] na
        *[other] u
     } { $spot } ({ $place }).
+brief-carcassonne-figure =
+    { $seat }: ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { $figure } { $kind ->
+        [road] na putu
+        [cloister] u manastiru
+        [field] na polju
+       *[city] u gradu
+    }
 event-carcassonne-figure-kind-road = { $seat } stavlja ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { CASE($figure, "accusative") } na { $spot } ({ $place }).
 event-carcassonne-figure-there = { $seat } stavlja ⟦carcassonne-{ $figure-key }-{ $seat-letter }⟧ { CASE($figure, "accusative") } { $kind ->
         [field] na
@@ -95,8 +109,26 @@ event-carcassonne-scored =
            *[other] : { $terms }.
         }
     }
+brief-carcassonne-scored =
+    { $seats }: ⟦carcassonne-{ $kind-key }⟧ { $kind ->
+        [city] { $final ->
+            [true] grad
+           *[false] završen grad
+        }
+        [road] { $final ->
+            [true] put
+           *[false] završen put
+        }
+        [cloister] { $final ->
+            [true] manastir
+           *[false] završen manastir
+        }
+        [field] polje
+       *[other] { $kind }
+    } **+{ $points }**
 event-carcassonne-returned = { "" }
 event-carcassonne-ended = Poslednja pločica je postavljena. Partija je gotova.
+brief-carcassonne-ended = Poslednja pločica je postavljena
 
 term-carcassonne-tiles =
     { $count ->

@@ -25,17 +25,24 @@ detail-carcassonne-figure-1-fairy = Izaberi pločicu sa svojom figurom
 step-carcassonne-figure-fairy-2 = { option-carcassonne-figure-fairy }
 
 event-carcassonne-aside = { $seat } izvlači pločicu zmaja: { $tile }. Zmaj još nije na tabli, pa se pločica stavlja sa strane.
+brief-carcassonne-aside = { $seat }: pločica zmaja ide sa strane
 event-carcassonne-shuffled =
     { $tiles-count ->
         [one] { $tiles-count } pločica stavljena sa strane vraća se u gomilu.
         [few] { $tiles-count } pločice stavljene sa strane vraćaju se u gomilu.
        *[other] { $tiles-count } pločica stavljenih sa strane vraća se u gomilu.
     }
+brief-carcassonne-shuffled = Pločice zmaja vraćaju se u gomilu
 event-carcassonne-volcano = ⟦carcassonne-volcano⟧ Zmaj dolazi na vulkan ({ $place }).
+brief-carcassonne-volcano = ⟦carcassonne-volcano⟧ Zmaj dolazi na vulkan
 event-carcassonne-dragon = { $seat } pomera ⟦carcassonne-dragon⟧ zmaja ({ $place }).
+brief-carcassonne-dragon = { "" }
 event-carcassonne-eaten = ⟦carcassonne-dragon⟧ Zmaj jede { CASE($figure, "accusative") } igrača { $seat }: { $spot }, { $place }.
+brief-carcassonne-eaten = ⟦carcassonne-dragon⟧ Zmaj jede { CASE($figure, "accusative") } igrača { $seat }
 event-carcassonne-removed = ⟦carcassonne-princess⟧ Princeza vraća { CASE($figure, "accusative") } igrača { $seat } u zalihu: { $spot }, { $place }.
+brief-carcassonne-removed = ⟦carcassonne-princess⟧ Princeza vraća { CASE($figure, "accusative") } igrača { $seat } u zalihu
 event-carcassonne-fairy = { $seat } pomera ⟦carcassonne-fairy⟧ vilu ({ $place }).
+brief-carcassonne-fairy = { $seat }: ⟦carcassonne-fairy⟧ vila pomerena
 term-carcassonne-fairy = figura pored vile
 points-carcassonne-fairy = vila
 thing-carcassonne-kind-fairy = društvo vile

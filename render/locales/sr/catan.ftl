@@ -148,7 +148,9 @@ reason-same_card_on_both_sides = Ista vrsta karte ne može biti na obe strane po
 ## Događaji
 
 event-catan-setup = { $seat }, priprema:
+brief-catan-setup = { $seat }:
 event-catan-turn = { $seat }, potez { $turn }:
+brief-catan-turn = { $seat }:
 event-catan-turn_ended = { "" }
 event-catan-special = { $seat }, između poteza:
 event-catan-flag =
@@ -156,17 +158,32 @@ event-catan-flag =
         [true] { $seat } želi da gradi između poteza.
        *[false] { $seat } više ne želi da gradi između poteza.
     }
+brief-catan-flag =
+    { $up ->
+        [true] { $seat }: želi da gradi između poteza
+       *[false] { $seat }: više ne želi da gradi
+    }
 event-catan-built = { $seat } gradi ⟦catan-{ $piece-key }-{ $seat-letter }⟧ { CASE($piece, "accusative") } ({ $place }).
+brief-catan-built = { $seat }: ⟦catan-{ $piece-key }-{ $seat-letter }⟧ { $piece }
+brief-catan-built-worth =
+    { $worth ->
+        [0] { brief-catan-built }
+       *[other] { brief-catan-built } **+{ $worth }**
+    }
 event-catan-built-free = { $seat } postavlja ⟦catan-{ $piece-key }-{ $seat-letter }⟧ { CASE($piece, "accusative") } ({ $place }).
 event-catan-first_cards =
     { $cards-count ->
         [0] { $seat } počinje bez karata.
        *[other] { $seat } na početku dobija { CASE($cards, "accusative") }.
     }
+brief-catan-first_cards = { "" }
 event-catan-longest_road = Niko više nema najduži put.
 event-catan-longest_road-seat = { $seat } sada ima ⟦catan-length⟧ najduži put ({ $length }): 2 poena.
+brief-catan-longest_road-seat = { $seat }: ⟦catan-length⟧ najduži put **+2**
 event-catan-largest_army = { $seat } sada ima ⟦catan-army⟧ najveću vojsku ({ $size }): 2 poena.
+brief-catan-largest_army = { $seat }: ⟦catan-army⟧ najveća vojska **+2**
 event-catan-rolled = { $seat } baca **{ $total }** ({ $dice }).
+brief-catan-rolled = { $seat }: baca { $total }
 number-catan-dice = ⟦catan-die-{ $count }|{ $count }⟧
 event-catan-produced =
     { $gains-count ->
@@ -176,48 +193,85 @@ event-catan-produced =
            *[other] { $gains }. Banka nema dovoljno { CASE($short, "genitive") }.
         }
     }
+brief-catan-produced =
+    { $gains-count ->
+        [0] (banka nema dovoljno { CASE($short, "genitive") })
+       *[other] ({ $gains })
+    }
 each-catan-gains = { $seat }: { $cards }
 event-catan-discarded = { $seat } odbacuje { CASE($cards, "accusative") }.
+brief-catan-discarded = ({ $seat }: −{ $cards })
 event-catan-discarded-together = { $seats } odbacuju karte.
+brief-catan-discarded-together = ({ $seats } odbacuju karte)
 event-catan-discarded-follows = ·
 event-catan-robber = { $seat } pomera ⟦catan-robber⟧ razbojnika ({ $hex }).
+brief-catan-robber = { $seat }: ⟦catan-robber⟧ razbojnik
 event-catan-robber-follows = ·
 event-catan-stole = { $seat } krade kartu igraču { $victim }.
+brief-catan-stole = { $seat }: karta od igrača { $victim }
 event-catan-stole-card = { $seat } krade { CASE($card, "accusative") } igraču { $victim }.
+brief-catan-stole-card = { $seat }: { $card } od igrača { $victim }
 event-catan-exchanged = { $seat } daje banci { CASE($give-counted, "accusative") } za { CASE($get, "accusative") }.
+brief-catan-exchanged = { $seat }: { $give-counted } → { $get }
 event-catan-offered =
     { $partners-count ->
         [1] { $seat } nudi igraču { $partners } { CASE($give, "accusative") } za { CASE($get, "accusative") }.
        *[other] { $seat } nudi { CASE($give, "accusative") } za { CASE($get, "accusative") }.
     }
+brief-catan-offered =
+    { $partners-count ->
+        [1] { $seat }: nudi igraču { $partners } { CASE($give, "accusative") } za { CASE($get, "accusative") }
+       *[other] { $seat }: nudi { CASE($give, "accusative") } za { CASE($get, "accusative") }
+    }
 event-catan-accepted = { $seat } prihvata ponudu.
+brief-catan-accepted = ({ $seat } prihvata)
 event-catan-accepted-by = { $seat } prihvata ponudu igrača { $by }.
 event-catan-accepted-follows = ·
 event-catan-accepted-together = { $seats } prihvataju ponudu.
+brief-catan-accepted-together = ({ $seats } prihvataju)
 event-catan-declined = { $seat } odbija ponudu.
+brief-catan-declined = ({ $seat } odbija)
 event-catan-declined-by = { $seat } odbija ponudu igrača { $by }.
 event-catan-declined-follows = ·
 event-catan-declined-together = { $seats } odbijaju ponudu.
+brief-catan-declined-together = ({ $seats } odbijaju)
 event-catan-withdrawn = { $seat } povlači ponudu.
+brief-catan-withdrawn = { $seat }: ponuda povučena
 event-catan-withdrawn-follows = ·
 event-catan-lapsed = Ponuda igrača { $by } više ne važi.
+brief-catan-lapsed = (bez dogovora)
 event-catan-lapsed-follows = ·
 event-catan-fell_through = { $seat } više nema čime da plati.
+brief-catan-fell_through = ({ $seat } više nema čime da plati)
 event-catan-fell_through-by = { $seat } više nema čime da plati ponudu igrača { $by }.
 event-catan-fell_through-follows = ·
 event-catan-traded = { $seat } daje igraču { $partner } { CASE($give, "accusative") } za { CASE($get, "accusative") }.
+brief-catan-traded = { $seat }: { $give } igraču { $partner } za { CASE($get, "accusative") }
 event-catan-bought = { $seat } kupuje ⟦catan-development⟧ razvojnu karticu.
+brief-catan-bought = { $seat }: ⟦catan-development⟧ razvojna kartica
 event-catan-bought-card = { $seat } kupuje ⟦catan-development⟧ razvojnu karticu: { $card }.
+brief-catan-bought-card = { $seat }: ⟦catan-development⟧ razvojna kartica { $card }
 event-catan-played = { $seat } igra { CASE($card, "accusative") }.
+brief-catan-played = { $seat }: { $card }
 event-catan-took =
     { $cards-count ->
         [0] { $seat } ne uzima ništa iz banke.
        *[other] { $seat } uzima { CASE($cards, "accusative") } iz banke.
     }
+brief-catan-took =
+    { $cards-count ->
+        [0] { $seat }: ništa iz banke
+       *[other] { $seat }: { $cards } iz banke
+    }
 event-catan-collected =
     { $total ->
         [0] { $seat } od svih traži { CASE($card, "accusative") }, ali niko nema takvu kartu.
        *[other] { $seat } od svih uzima { CASE($card-counted, "accusative") } ({ $taken }).
+    }
+brief-catan-collected =
+    { $total ->
+        [0] { $seat }: { $card }: niko nema
+       *[other] { $seat }: { $card-counted } ({ $taken })
     }
 each-catan-taken = { $seat } { $count }
 event-catan-won = **{ $seat }** pobeđuje: { $points }.
@@ -236,6 +290,7 @@ event-catan-scored =
         [few] { $seat }: { $points } poena ({ $terms }).
        *[other] { $seat }: { $points } poena ({ $terms }).
     }
+brief-catan-scored = { $seat }: **{ $points }**
 term-catan-settlements =
     { $count ->
         [one] { $count } naselje × { $each }

@@ -112,6 +112,7 @@ step-catan-commercial_harbor-2 = { $id }
 
 event-catan-built-active = { $seat } postavlja ⟦catan-{ $piece-key }-{ $seat-letter }⟧ { CASE($piece, "accusative") } ({ $place }).
 event-catan-rolled-event = { $seat } baca **{ $total }** ({ $dice }) i { CASE($event, "accusative") }.
+brief-catan-rolled-event = { $seat }: baca { $total }, { $event }
 each-catan-offers = { $seat }: { $card }
 each-catan-strengths = { $seat } { $count }
 
@@ -134,25 +135,39 @@ event-catan-ship =
         [7] Varvari se iskrcavaju.
        *[other] Varvari: korak { $step } od { $steps }.
     }
+brief-catan-ship =
+    { $step ->
+        [7] (varvari se iskrcavaju)
+       *[other] (varvari { $step }/{ $steps })
+    }
 event-catan-attack =
     { $held ->
         [true] Vitezovi odbijaju napad, { $defence } prema { $threat }.
        *[false] Varvari probijaju odbranu, { $threat } prema { $defence }.
     }
 event-catan-defender = { $seat } je branilac Catana: 1 poen.
+brief-catan-defender = { $seat }: branilac Catana **+1**
 event-catan-city_lost =
     { $wall ->
         [true] { $seat } gubi grad i njegov zid ({ $place }).
        *[false] { $seat } gubi grad ({ $place }).
     }
+brief-catan-city_lost = { $seat }: grad izgubljen **−1**
 event-catan-city_lost-follows = ·
 event-catan-drew = { $seat } izvlači karticu { CASE($deck, "genitive") }.
+brief-catan-drew = { $seat }: kartica { CASE($deck, "genitive") }
 event-catan-drew-card = { $seat } izvlači { CASE($card, "accusative") }.
+brief-catan-drew-card = { $seat }: { $card }
 event-catan-drew-together = { $seats } izvlače kartice napretka.
+brief-catan-drew-together = ({ $seats } izvlače kartice napretka)
 event-catan-point_card = { $seat } izvlači { CASE($card, "accusative") }: 1 poen.
+brief-catan-point_card = { $seat }: { $card } **+1**
 event-catan-put_back = { $seat } vraća karticu { CASE($deck, "genitive") }.
+brief-catan-put_back = { $seat }: vraća karticu { CASE($deck, "genitive") }
 event-catan-put_back-card = { $seat } vraća { CASE($card, "accusative") }.
+brief-catan-put_back-card = { $seat }: vraća { CASE($card, "accusative") }
 event-catan-aqueduct = { $seat } akvaduktom uzima { CASE($card, "accusative") }.
+brief-catan-aqueduct = { $seat }: { $card } akvaduktom
 event-catan-activated =
     { $places-count ->
         [1] { $seat } aktivira viteza ({ $places }).
@@ -160,35 +175,70 @@ event-catan-activated =
         [few] { $seat } aktivira { $places-count } viteza ({ $places }).
        *[other] { $seat } aktivira { $places-count } vitezova ({ $places }).
     }
+brief-catan-activated =
+    { $places-count ->
+        [1] { $seat }: aktivira viteza
+        [one] { $seat }: aktivira { $places-count } viteza
+        [few] { $seat }: aktivira { $places-count } viteza
+       *[other] { $seat }: aktivira { $places-count } vitezova
+    }
 event-catan-upgraded = { $seat } nadograđuje viteza ({ $place }): sada je to { catan-level } vitez.
+brief-catan-upgraded = { $seat }: sada { catan-level } vitez
 event-catan-knight_moved = { $seat } pomera viteza ({ $before-short } → { $place-short }).
+brief-catan-knight_moved = { $seat }: pomera viteza
 event-catan-displaced = { $seat } potiskuje viteza igrača { $victim } ({ $place }).
+brief-catan-displaced = { $seat }: potiskuje viteza igrača { $victim }
 event-catan-relocated = { $seat } premešta potisnutog viteza ({ $before-short } → { $place-short }).
+brief-catan-relocated = { $seat }: premešta tog viteza
 event-catan-knight_lost = { $seat } gubi viteza: za njega nema mesta.
+brief-catan-knight_lost = { $seat }: gubi tog viteza
 event-catan-chased = { $seat } vitezom tera razbojnika ({ $place }).
+brief-catan-chased = { $seat }: vitez tera razbojnika
 event-catan-improved = { $seat } poboljšava { CASE($track, "accusative") } na nivo { $level }.
+brief-catan-improved = { $seat }: { $track } nivo { $level }
 event-catan-metropolis = { $seat } sada ima metropolu { CASE($track, "genitive") } ({ $place }): 2 poena.
+brief-catan-metropolis = { $seat }: metropola { CASE($track, "genitive") } **+2**
 event-catan-dice_set = { $seat } postavlja kockice na { $dice }.
+brief-catan-dice_set = { $seat }: kockice postavljene na { $dice }
 event-catan-swapped = { $seat } zamenjuje dva broja ({ $hexes }).
+brief-catan-swapped = { $seat }: zamenjuje dva broja
 each-catan-hexes = { $hex }
 event-catan-merchant = { $seat } sada ima trgovca ({ $hex }): 1 poen.
+brief-catan-merchant = { $seat }: trgovac **+1**
 event-catan-merchant_fleet = { $seat } u ovom potezu menja { CASE($card, "accusative") } 2:1.
+brief-catan-merchant_fleet = { $seat }: { $card } 2:1
 event-catan-no_commodity = { $seat } nema robe.
+brief-catan-no_commodity = ({ $seat } nema robe)
 event-catan-passed =
     { $count ->
         [one] { $seat } daje igraču { $receiver } { $count } kartu.
         [few] { $seat } daje igraču { $receiver } { $count } karte.
        *[other] { $seat } daje igraču { $receiver } { $count } karata.
     }
+brief-catan-passed =
+    { $count ->
+        [one] ({ $seat } daje igraču { $receiver } { $count } kartu)
+        [few] ({ $seat } daje igraču { $receiver } { $count } karte)
+       *[other] ({ $seat } daje igraču { $receiver } { $count } karata)
+    }
 event-catan-passed-cards = { $seat } daje igraču { $receiver } { CASE($cards, "accusative") }.
+brief-catan-passed-cards = ({ $seat } daje igraču { $receiver } { CASE($cards, "accusative") })
 event-catan-looked = { $seat } gleda ruku igrača { $victim }.
+brief-catan-looked = { $seat }: gleda ruku igrača { $victim }
 event-catan-looked-cards = { $seat } gleda ruku igrača { $victim }: { $cards }.
+brief-catan-looked-cards = { brief-catan-looked } ({ $cards })
 event-catan-road_removed = { $seat } uklanja put igrača { $owner } ({ $place }).
+brief-catan-road_removed = { $seat }: uklanja put igrača { $owner }
 event-catan-deserted = Vitez igrača { $seat } dezertira ({ $place }).
+brief-catan-deserted = (vitez igrača { $seat } dezertira)
 event-catan-spied = { $seat } gleda kartice napretka igrača { $victim }.
+brief-catan-spied = { $seat }: gleda kartice napretka igrača { $victim }
 event-catan-spied-cards = { $seat } gleda kartice napretka igrača { $victim }: { $cards }.
+brief-catan-spied-cards = { brief-catan-spied } ({ $cards })
 event-catan-card_taken = { $seat } uzima karticu napretka od igrača { $victim }.
+brief-catan-card_taken = { $seat }: kartica napretka od igrača { $victim }
 event-catan-card_taken-card = { $seat } uzima { CASE($card, "accusative") } od igrača { $victim }.
+brief-catan-card_taken-card = { $seat }: { $card } od igrača { $victim }
 
 ## Explanations of events
 

@@ -94,28 +94,43 @@ step-dominion-2 = { $marked }{ $id }
 ## Događaji
 
 event-dominion-kingdom = Kraljevstvo: { $cards }.
+brief-dominion-kingdom = { "" }
 event-dominion-turn = { $seat }, potez { $turn }:
+brief-dominion-turn = { $seat }:
 event-dominion-played =
     { $of ->
         [1] { $seat } igra { CASE($card, "accusative") }.
        *[other] { $seat } igra { CASE($card, "accusative") } ({ $time } od { $of }).
     }
+brief-dominion-played =
+    { $of ->
+        [1] { $seat }: { $card }
+       *[other] { $seat }: { $card } ({ $time }/{ $of })
+    }
 event-dominion-treasures = { $seat } igra { CASE($cards, "accusative") }: +${ $coins }.
+brief-dominion-treasures = { $seat }: +${ $coins }
 event-dominion-bought = { $seat } kupuje { CASE($card, "accusative") } za ${ $price }.
+brief-dominion-bought = { $seat }: kupuje { CASE($card, "accusative") }
 event-dominion-named = { $seat } navodi kartu { $name } ({ $card }).
+brief-dominion-named = { $seat }: navodi kartu { $name }
 event-dominion-reacted = { $seat } pokazuje { CASE($card, "accusative") }.
+brief-dominion-reacted = ({ $seat } pokazuje { CASE($card, "accusative") })
 event-dominion-drew =
     { $count ->
         [one] { $seat } izvlači { $count } kartu.
         [few] { $seat } izvlači { $count } karte.
        *[other] { $seat } izvlači { $count } karata.
     }
+brief-dominion-drew = { "" }
 event-dominion-drew-cards = { $seat } izvlači { CASE($cards, "accusative") }.
+brief-dominion-drew-cards = { $seat }: izvlači { CASE($cards, "accusative") }
 event-dominion-new_hand = { "" }
 known-dominion-new_hand = { $seat } izvlači novu ruku.
 event-dominion-new_hand-cards = Nova ruka igrača { $seat }: { $cards }.
 event-dominion-shuffled = { $seat } ponovo meša.
+brief-dominion-shuffled = { "" }
 event-dominion-revealed = { $seat } otkriva { CASE($cards, "accusative") }.
+brief-dominion-revealed = ({ $seat } otkriva { CASE($cards, "accusative") })
 event-dominion-showed =
     { $cards-count ->
         [0] { $seat } pokazuje praznu ruku.
@@ -124,26 +139,42 @@ event-dominion-showed =
            *[false] { $seat } pokazuje { CASE($cards, "accusative") }.
         }
     }
+brief-dominion-showed =
+    { $cards-count ->
+        [0] ({ $seat } pokazuje praznu ruku)
+       *[other] ({ $seat } pokazuje { CASE($cards, "accusative") })
+    }
 event-dominion-took = { $seat } uzima { CASE($cards, "accusative") } u ruku.
+brief-dominion-took = { $seat }: uzima { CASE($cards, "accusative") } u ruku
 event-dominion-set_aside = { $seat } stavlja { CASE($cards, "accusative") } sa strane.
+brief-dominion-set_aside = { $seat }: stavlja { CASE($cards, "accusative") } sa strane
 event-dominion-put_back =
     { $count ->
         [one] { $seat } stavlja { $count } kartu na špil.
         [few] { $seat } stavlja { $count } karte na špil.
        *[other] { $seat } stavlja { $count } karata na špil.
     }
+brief-dominion-put_back =
+    { $count ->
+        [one] { $seat }: { $count } karta na špil
+        [few] { $seat }: { $count } karte na špil
+       *[other] { $seat }: { $count } karata na špil
+    }
 event-dominion-put_back-cards = { $seat } stavlja { CASE($cards, "accusative") } na špil.
+brief-dominion-put_back-cards = { $seat }: { $cards } na špil
 event-dominion-put_back-order =
     { $order-count ->
         [1] { $seat } stavlja { CASE($order, "accusative") } na špil.
        *[other] { $seat } stavlja { CASE($order, "accusative") } na špil (tim redom odozgo).
     }
+brief-dominion-put_back-order = { $seat }: { $order } na špil
 event-dominion-turned_over =
     { $count ->
         [one] { $seat } stavlja špil od { $count } karte na odložene karte (na vrhu: { $top }).
         [few] { $seat } stavlja špil od { $count } karte na odložene karte (na vrhu: { $top }).
        *[other] { $seat } stavlja špil od { $count } karata na odložene karte (na vrhu: { $top }).
     }
+brief-dominion-turned_over = { $seat }: špil na odložene karte ({ $top })
 event-dominion-discarded =
     { $count ->
         [1] { $seat } odlaže { CASE($top, "accusative") }.
@@ -151,16 +182,33 @@ event-dominion-discarded =
         [few] { $seat } odlaže { $count } karte (na vrhu: { $top }).
        *[other] { $seat } odlaže { $count } karata (na vrhu: { $top }).
     }
+brief-dominion-discarded =
+    { $count ->
+        [1] { $seat }: odlaže { CASE($top, "accusative") }
+        [one] { $seat }: odlaže { $count } kartu ({ $top })
+        [few] { $seat }: odlaže { $count } karte ({ $top })
+       *[other] { $seat }: odlaže { $count } karata ({ $top })
+    }
 event-dominion-discarded-cards = { $seat } odlaže { CASE($cards, "accusative") }.
+brief-dominion-discarded-cards = { $seat }: odlaže { CASE($cards, "accusative") }
 event-dominion-trashed = { $seat } baca u otpad { CASE($cards, "accusative") }.
+brief-dominion-trashed = { $seat }: baca u otpad { CASE($cards, "accusative") }
 event-dominion-gained =
     { $place ->
         [hand] { $seat } uzima { CASE($card, "accusative") } u ruku.
         [deck] { $seat } uzima { CASE($card, "accusative") } na špil.
        *[discard] { $seat } uzima { CASE($card, "accusative") }.
     }
+brief-dominion-gained =
+    { $place ->
+        [hand] { $seat }: uzima { CASE($card, "accusative") } u ruku
+        [deck] { $seat }: uzima { CASE($card, "accusative") } na špil
+       *[discard] { $seat }: uzima { CASE($card, "accusative") }
+    }
 event-dominion-moved = { $seat } stavlja { CASE($card, "accusative") } na špil.
+brief-dominion-moved = { $seat }: { $card } na špil
 event-dominion-ended = Partija je gotova. Prazne gomile: { $piles }.
+brief-dominion-ended = Prazne gomile: { $piles }
 event-dominion-scored =
     { $terms-count ->
         [0] { $seat }: bez poena, { $turns ->
@@ -178,6 +226,7 @@ event-dominion-scored =
            *[other] { $turns } poteza
         }: { $terms }.
     }
+brief-dominion-scored = { $seat }: **{ $score }**
 term-dominion = { $thing } { $count } × { $each }
 
 ## Čekaonica

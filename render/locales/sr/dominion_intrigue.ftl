@@ -61,8 +61,11 @@ thing-dominion-options-curse = Kletva
 ## Događaji
 
 event-dominion-chose = { $seat } bira { CASE($options, "accusative") } ({ $card }).
+brief-dominion-chose = { $seat }: bira { CASE($options, "accusative") }
 event-dominion-passed = { $seat } daje kartu igraču { $receiver }.
+brief-dominion-passed = { $seat }: karta igraču { $receiver }
 event-dominion-passed-card = { $seat } daje { CASE($card, "accusative") } igraču { $receiver }.
+brief-dominion-passed-card = { $seat }: { $card } igraču { $receiver }
 
 ## Čekaonica
 

@@ -38,18 +38,21 @@ event-dominion-kingdom-colony =
         [true] Kraljevstvo: { $cards }. Sa Platinom i Kolonijom.
        *[false] Kraljevstvo: { $cards }.
     }
+brief-dominion-kingdom-colony = { "" }
 event-dominion-tokens =
     { $vp ->
         [one] { $seat } dobija { $vp } žeton pobede.
         [few] { $seat } dobija { $vp } žetona pobede.
        *[other] { $seat } dobija { $vp } žetona pobede.
     }
+brief-dominion-tokens = { $seat }: **+{ $vp }**
 event-dominion-token_moved =
     { $mat ->
         [one] Žeton ({ $card }) prelazi na tablu Trgovačkog puta. Na njoj je sada { $mat } žeton.
         [few] Žeton ({ $card }) prelazi na tablu Trgovačkog puta. Na njoj su sada { $mat } žetona.
        *[other] Žeton ({ $card }) prelazi na tablu Trgovačkog puta. Na njoj je sada { $mat } žetona.
     }
+brief-dominion-token_moved = { "" }
 thing-dominion-tokens = žetoni pobede
 reason-none_or_two = Izaberi dve karte ili nijednu. Ako imaš samo jednu, možeš da izabereš nju.
 

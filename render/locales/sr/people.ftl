@@ -169,6 +169,12 @@ news-more =
        *[other] -# … još { $count }: *{ button-log }*
     }
 panel-since-start = -# **Partija dosad**
+offers-in-vain =
+    { $count ->
+        [one] { $count } ponuda nije prihvaćena.
+        [few] { $count } ponude nisu prihvaćene.
+       *[other] { $count } ponuda nije prihvaćeno.
+    }
 command-game-invite = Pozovi igrača za svoj sto pre početka
 param-invited = Igrač kojeg pozivaš
 context-invite = Pozovi u igru

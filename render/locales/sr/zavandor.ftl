@@ -320,12 +320,14 @@ proposal-zavandor-offer =
 
 event-zavandor-began = Početni igrač je { $start }.
 event-zavandor-round = Runda { $round }: kralj je na polju { $king }, njegova cena je { $price }.
+brief-zavandor-round = Runda { $round }
 event-zavandor-reshuffled =
     { $count ->
         [one] Odložene karte ({ $cart }) se mešaju: { $count } karta.
         [few] Odložene karte ({ $cart }) se mešaju: { $count } karte.
        *[other] Odložene karte ({ $cart }) se mešaju: { $count } karata.
     }
+brief-zavandor-reshuffled = { "" }
 event-zavandor-income =
     { $drew-count ->
         [0] { $seat } ne dobija ništa: gomile su prazne.
@@ -334,36 +336,63 @@ event-zavandor-income =
            *[other] { $seat } dobija { CASE($drew, "accusative") }. Nedostaje još { $lost }: gomile su prazne.
         }
     }
+brief-zavandor-income = { "" }
 event-zavandor-income-cards =
     { $cards-count ->
         [0] { $seat } ne dobija karte dragulja.
        *[other] { $seat } dobija { CASE($cards, "accusative") }.
+    }
+brief-zavandor-income-cards =
+    { $cards-count ->
+        [0] { $seat }: bez prihoda
+       *[other] { $seat }: { $cards }
     }
 event-zavandor-cube =
     { $complete ->
         [true] { $seat } stavlja besplatnu kocku na { CASE($object, "accusative") } i dovršava objekat.
        *[false] { $seat } stavlja besplatnu kocku na { CASE($object, "accusative") } (nivo { $level }).
     }
+brief-zavandor-cube = { brief-zavandor-upgraded }
 event-zavandor-exchanged =
     { $found ->
         [true] { $seat } menja { CASE($give, "accusative") } za { CASE($get-counted, "accusative") }.
        *[false] { $seat } traži { CASE($get-counted, "accusative") } za { CASE($give, "accusative") }, ali u gomili toga nema.
+    }
+brief-zavandor-exchanged =
+    { $found ->
+        [true] { $seat }: { $give } → { $get-counted }
+       *[false] { $seat }: { $give } → ništa (traženo: { $get-counted })
     }
 event-zavandor-offered =
     { $addressed-count ->
         [1] { $seat } nudi igraču { $addressed } { CASE($give, "accusative") } za { CASE($want, "accusative") }.
        *[other] { $seat } nudi { CASE($give, "accusative") } za { CASE($want, "accusative") }.
     }
+brief-zavandor-offered =
+    { $addressed-count ->
+        [1] { $seat }: nudi igraču { $addressed } { CASE($give, "accusative") } za { CASE($want, "accusative") }
+       *[other] { $seat }: nudi { CASE($give, "accusative") } za { CASE($want, "accusative") }
+    }
 event-zavandor-traded = { $seat } daje igraču { $by } { CASE($give, "accusative") } za { CASE($paid, "accusative") }.
+brief-zavandor-traded = { $seat }: { $give } igraču { $by } za { CASE($paid, "accusative") }
 event-zavandor-lapsed = Ponuda više ne važi: { $give } za { $want }.
+brief-zavandor-lapsed = (ponuda više ne važi)
 event-zavandor-withdrawn = { $seat } povlači ponudu: { $give } za { $want }.
+brief-zavandor-withdrawn = { $seat }: ponuda povučena
 event-zavandor-declined = { $seat } odbija ponudu igrača { $partner }: { $give } za { $want }.
+brief-zavandor-declined = ({ $seat } odbija)
 event-zavandor-waits = { $seat } čeka ponude i nikoga ne zadržava.
+brief-zavandor-waits = { $seat }: čeka ponude
 event-zavandor-done = { $seat } završava trgovinu.
+brief-zavandor-done = { "" }
 event-zavandor-back = { $seat } se vraća na trgovinu.
+brief-zavandor-back = { $seat }: ponovo trguje
 event-zavandor-sealed = { $seat } pečati uloge.
+brief-zavandor-sealed = { "" }
 event-zavandor-revealed = Svi ulozi se otkrivaju.
+brief-zavandor-revealed = { "" }
 event-zavandor-unsold = Niz { CASE($gem, "genitive") } ostaje bez uloga.
+brief-zavandor-unsold = Bez uloga: { $gem }
 event-zavandor-unsold-several = Nizovi { CASE($gem, "genitive") } ostaju bez uloga.
 event-zavandor-won =
     { $took ->
@@ -382,12 +411,26 @@ event-zavandor-won =
         [true] , izjednačeno
        *[false] { "" }
     }.
+brief-zavandor-won =
+    { $took ->
+        [card] { $vp ->
+            [0] { $seat }: { $card } za { $paid-count }
+           *[other] { $seat }: { $card } za { $paid-count } **+{ $vp }**
+        }
+       *[points] { $seat }: niz { CASE($gem, "genitive") } za { $paid-count } **+{ $vp }**
+    }
 each-zavandor-bids = { $seat }{ "\u00A0" }{ $count }
 event-zavandor-removed = { $seat } uklanja { CASE($card, "accusative") }.
+brief-zavandor-removed = { $seat }: uklanja { CASE($card, "accusative") }
 event-zavandor-king =
     { $moved ->
         [true] Kralj ide na polje { $field }: njegova cena je { $price }.
        *[false] Kralj ostaje na polju { $field }.
+    }
+brief-zavandor-king =
+    { $moved ->
+        [true] Kralj ide dalje
+       *[false] Kralj ostaje
     }
 event-zavandor-king-seat =
     { $forced ->
@@ -402,6 +445,11 @@ event-zavandor-upgraded =
         [true] { $seat } dovršava { CASE($object, "accusative") }.
        *[false] { $seat } unapređuje { CASE($object, "accusative") } na nivo { $level }.
     }
+brief-zavandor-upgraded =
+    { $complete ->
+        [true] { $seat }: dovršava { CASE($object, "accusative") }
+       *[false] { $seat }: { $object } nivo { $level }
+    }
 event-zavandor-slid =
     { $out-count ->
         [0] Nizovi se pomeraju.
@@ -409,7 +457,13 @@ event-zavandor-slid =
         [few] Nizovi se pomeraju. Iz igre izlaze { $out }.
        *[other] Nizovi se pomeraju. Iz igre izlaze { $out }.
     }
+brief-zavandor-slid =
+    { $out-count ->
+        [0] { "" }
+       *[other] Iz igre izlazi: { $out }
+    }
 event-zavandor-crowned = Kralj je krunisan u rundi { $round }: partija je gotova.
+brief-zavandor-crowned = Kralj je krunisan
 event-zavandor-scored =
     { $score ->
         [0] { $seat }: bez poena.
@@ -417,6 +471,7 @@ event-zavandor-scored =
         [few] { $seat }: { $score } poena ({ $terms }).
        *[other] { $seat }: { $score } poena ({ $terms }).
     }
+brief-zavandor-scored = { $seat }: **{ $score }**
 term-zavandor = { $thing } { $each }
 
 ## Refusals

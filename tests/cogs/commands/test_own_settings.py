@@ -17,6 +17,7 @@ RELEASED = {
     "nudge": "on",
     "ahead": "off",
     "invites": "on",
+    "details": "off",
 }
 """The settings on posted messages with their defaults, in the order of their selects."""
 SETTINGS = pytest.mark.parametrize("setting", OWN_SETTINGS.values(), ids=OWN_SETTINGS)

@@ -279,13 +279,13 @@ async def test_an_old_turn_message_becomes_a_line_of_the_chronicle(bot: Bot, cha
         await play_turn(bot, game)
         await delivered(bot)
     assert [files for message, files in channel.edits] == [[], []], "every message but the latest loses its picture"
-    titles, lines = zip(*(channel.texts[message] for message, _ in channel.edits), strict=True)
-    assert [re.sub(r"\d+>$", "…>", title) for title in titles] == [
-        f"-# Carcassonne · turn {at} · <@…>" for at in (2, 3)
-    ]
+    titles, lines, scores = zip(*(channel.texts[message] for message, _ in channel.edits), strict=True)
+    assert [title.rpartition(" ")[0] for title in titles] == [f"-# Carcassonne · turn {at} ·" for at in (2, 3)]
+    assert all("<@" not in title for title in titles), "a mention highlights the message for its reader"
+    assert all(re.fullmatch(r"-# `A`\s\w+\s\*\*\d+\*\*\s· `B`\s\w+\s\*\*\d+\*\*", told) for told in scores)
     # Each message tells what happened since the one before.
     assert [len(told.splitlines()) for told in lines] == [1, 1]
-    assert all("places" in told and "due" not in told for told in lines)
+    assert all(re.match(r"\w+: ", told) and "due" not in told for told in lines)
     await delivered(bot)
     assert len(channel.edits) == 2, "once"
 

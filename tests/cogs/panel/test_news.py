@@ -7,9 +7,16 @@ from typing import Any
 import pytest
 
 from bench.games.random_play import random_choice
-from cogs.panel.handlers import open_panel
+from cogs.commands.me import handle_component
+from cogs.discord.components import Button, Card
+from cogs.discord.custom_ids import ME, CustomId
+from cogs.discord.own_settings import ON
+from cogs.panel.by_keyboard import play_typed
+from cogs.panel.details import DETAILS, OFFER
+from cogs.panel.handlers import MET_PANEL, open_panel
 from cogs.panel.news import RECENT
-from tests.cogs.contexts import ADA, CHANNEL, GUILD, context
+from render import words
+from tests.cogs.contexts import ADA, CHANNEL, GUILD, Context, context, interaction
 from tests.cogs.fakes import Bot
 
 BEN = 12
@@ -26,6 +33,20 @@ def drawn(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
     monkeypatch.setattr(bot.renderer, "draw", draw)
     return found
+
+
+class Noting(Context):
+    """A context that notes the ids of the buttons that it shows, and what it tells."""
+
+    ids: tuple[str, ...] = ()
+    told = ""
+
+    async def show(self, card: Card, *, public: bool = False) -> None:
+        buttons = [one for row in card.rows if isinstance(row, tuple) for one in row if isinstance(one, Button)]
+        self.ids = tuple(button.id for button in buttons)
+
+    async def tell(self, text: str) -> None:
+        self.told = text
 
 
 async def begun(bot: Bot) -> int:
@@ -64,3 +85,28 @@ async def test_a_panel_asks_first_and_does_not_repeat_the_turn_message(bot: Bot,
     assert "Ben places" not in shown, "the turn message tells it"
     assert drawn[-1], "the tile glows"
     assert bot.state[RECENT][GUILD, str(game), ADA] == drawn[-1]
+
+
+async def test_a_person_who_wants_details_in_words_reads_the_places(bot: Bot, drawn: list[Any]) -> None:
+    game = await begun(bot)
+    for user in (ADA, BEN, ADA):
+        await play_until(bot, game, lambda asked, user=user: asked == user)  # type: ignore[misc]
+    assert "at column" not in await opened(bot, game)
+    pressed = Noting(interaction(bot))
+    await handle_component(pressed, CustomId(ME, 0, OFFER))
+    assert pressed.told == words("en").text("details-on")
+    assert await bot.store.users.settings(ADA) == {MET_PANEL: True, DETAILS.key: ON}
+    assert "Ben places a tile at column " in await opened(bot, game)
+
+
+async def test_a_typed_move_offers_details_in_words_once(bot: Bot, drawn: list[Any]) -> None:
+    game = await begun(bot)
+    offered = []
+    for number in range(3):
+        await play_until(bot, game, lambda user: user == ADA)
+        async with bot.tables.transaction(GUILD, game) as session:
+            (typed,) = random_choice(session.table.asks[0], random.Random(1))
+        ctx = Noting(interaction(bot, id=number))
+        await play_typed(ctx, str(game), str(typed))
+        offered.append(str(CustomId(ME, 0, OFFER)) in ctx.ids)
+    assert offered == [True, False, False]

@@ -65,9 +65,9 @@ async def told(log: list[LogEntry], turn: Turn = SETUP) -> News:
 async def test_the_choice_before_is_shown_if_the_latest_has_no_sentence(log: list[LogEntry]) -> None:
     refused, ended = Event("catan.declined", {"seat": 0, "offer": 3}), Event("catan.turn_ended", {"seat": 1})
     log[:] = [entry(1, 0, refused), entry(2, 1, ended)]
-    assert (await told(log)).lines == ("Ada declines the offer.",)
+    assert (await told(log)).lines == ("Ada declines",)
     log[:] = [entry(1, 0, refused), entry(2, 1, BOUGHT[1])]
-    assert (await told(log)).lines == ("Ben buys a development card.",)
+    assert (await told(log)).lines == ("Ben: development card",)
     log[:] = [entry(1, 1, ended)]
     assert (await told(log)).lines == ()
 
@@ -82,29 +82,27 @@ async def test_a_further_choice_in_a_turn_erases_nothing_that_was_told_in_it(log
     first = await told(log, Turn(0, 4))
     log.append(entry(4, 0, Event("catan.rolled", {"seat": 0, "dice": [3, 4], "total": 7}), turn=4))
     second = await told(log, Turn(0, 4))
-    for sentence in ("Ben buys a development card.", "Clara buys a development card."):
+    for sentence in ("Ben: development card", "Clara: development card"):
         assert sentence in first.lines
         assert sentence in second.lines
-    assert "rolls **7**" in second.lines[-1]
+    assert "Ada: 7 rolled" in second.lines[-1]
     assert second.begins == 1
 
 
-async def test_computers_have_one_line_and_what_concerns_a_player_comes_first(
-    log: list[LogEntry],
-) -> None:
-    built = Event("catan.exchanged", {"seat": 2, "give": "ore", "count": 4, "get": "wool"})
+async def test_computers_have_one_line_and_what_concerns_a_player_comes_first(log: list[LogEntry]) -> None:
+    built = [Event("catan.exchanged", {"seat": 2, "give": "ore", "count": 4 + at, "get": "wool"}) for at in range(13)]
     log[:] = [entry(1, 0, BOUGHT[0], turn=1)]
-    log += [entry(2 + at, 2, begin(2, 2 + at), built, BOUGHT[2], turn=2 + at) for at in range(13)]
+    log += [entry(2 + at, 2, begin(2, 2 + at), built[at], BOUGHT[2], turn=2 + at) for at in range(13)]
     news = await told(log, Turn(0, 15))
     (line,) = news.lines
-    assert line.startswith("Clara, turn 2:")
+    assert line.startswith("Clara: 4 ore")
     assert length(line) <= brief.MAX_LINE
     stolen = Event("catan.stole", {"seat": 1, "victim": 0})
     log += [entry(20 + at, 1, BOUGHT[1], turn=20 + at) for at in range(5)]
     log.append(entry(30, 1, stolen, turn=30))
     first, *others, more = (await told(log, Turn(0, 31))).lines
-    assert first == "Ben steals a card from Ada."
-    assert others == ["Ben buys a development card."] * 2
+    assert first == "Ben: a card from Ada"
+    assert others == ["Ben: development card"] * 2
     assert more == "-# … 4 more: *Log*"
 
 
@@ -115,7 +113,7 @@ async def test_an_answer_in_the_turn_of_another_does_not_end_the_own_turn(log: l
         entry(2, 1, BOUGHT[1], turn=2),
         entry(3, 0, declined, turn=2, mover=1),
     ]
-    assert (await told(log, Turn(0, 3))).lines[0].startswith("Ben buys")
+    assert (await told(log, Turn(0, 3))).lines[0].startswith("Ben: development card")
 
 
 async def test_new_things_have_the_ages_of_their_turns(log: list[LogEntry]) -> None:
@@ -161,7 +159,22 @@ def test_a_long_round_keeps_its_results() -> None:
 async def test_an_old_message_tells_its_own_turns_only(log: list[LogEntry]) -> None:
     log[:] = [entry(at, at % 3, BOUGHT[at % 3], turn=at) for at in range(1, 9)]
     lines = await told_between(None, 7, snapshot(), words("en"), 3, 5)  # type: ignore[arg-type]
-    assert lines == ["Ben buys a development card.", "-# Clara buys a development card."]
+    assert lines == ["Ben: development card", "Clara: development card"]
+
+
+async def test_offers_that_came_to_nothing_are_a_number(log: list[LogEntry]) -> None:
+    def offer(number: int, *ends: Event) -> list[Event]:
+        made = {"seat": 1, "offer": number, "partners": [0, 2], "give": {"ore": 1}, "get": {"wool": 1}}
+        return [Event("catan.offered", made), *ends]
+
+    declined = [Event("catan.declined", {"seat": seat, "offer": 3, "by": 1}) for seat in (0, 2)]
+    lapsed = Event("catan.lapsed", {"offer": 3, "by": 1})
+    withdrawn = Event("catan.withdrawn", {"seat": 1, "offer": 4, "by": 1})
+    log[:] = [entry(1, 1, *offer(3, *declined, lapsed), *offer(4, withdrawn), *offer(5), BOUGHT[1])]
+    (line,) = await told_between(None, 7, snapshot(), words("en"), 0, 1)  # type: ignore[arg-type]
+    assert line == "Ben: offers 1 ore for 1 wool, development card · 2 offers came to nothing"
+    (whole,) = turn_lines(turns_of(log), SeatHistory((ADA, BEN, CLARA)), words("en"), most=400)
+    assert whole.text.endswith("buys a development card. 2 offers came to nothing.")
 
 
 def test_the_latest_lines_stay_if_there_are_too_many() -> None:

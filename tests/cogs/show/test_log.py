@@ -190,6 +190,8 @@ async def test_the_fingerprint_of_the_seed_is_in_the_status_and_not_in_every_log
     await show_log(ada, game)
     (log,) = ada.cards
     assert "The game has begun." in log.above[-1]
+    assert "<@" not in "\n".join(log.above), "a mention highlights the message for its reader"
+    assert "**0**" in log.below[0], "the scores that the events make"
     assert not re.search("[0-9a-f]{64}", "\n".join(log.above))
     async with timed.tables.transaction(GUILD, game) as session:
         snapshot = take_snapshot(session)
