@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bench.games.random_play import random_choice
 from cogs.buttons.board import status_card
-from cogs.show.brief import MAX_LINES
+from cogs.show.brief import MAX_DETAILED
 from cogs.show.concerns import concerns, done_to
 from cogs.show.log import explained, latest, show_explained, show_log, show_log_about, with_reveals
 from cogs.show.since import Since, since_last_turn
@@ -172,7 +172,7 @@ def test_many_turns_keep_the_latest_and_say_how_many_are_in_the_log() -> None:
     many = since(*(numbered(at, 1 + at % 2, BOUGHT[1 + at % 2]) for at in range(90)))
     _, *latest, more = many.text.splitlines()
     assert latest[-1] == "Cleo buys a development card."
-    assert len(latest) == MAX_LINES
+    assert len(latest) == MAX_DETAILED
     assert re.fullmatch(r"-# … \d\d more: \*Log\*", more)
 
 
