@@ -381,7 +381,9 @@ class Table:
         """Return ``listed`` with its number if it is open already; None if its seat was asked something else."""
         found = self.ask_of(listed.seat)
         if found is not None:
-            return found if replace(listed, number=found.number) == found else None
+            # The number of taps for an answer can depend on others, and does not make it another question.
+            same = replace(listed, number=found.number)
+            return same if replace(same, twice=found.twice) == found else None
         for one in () if self._numbered else self._history.checkpoint.kept:
             if one.seat == listed.seat and one.digest == digest((listed,)):
                 return replace(listed, number=one.number)

@@ -16,9 +16,12 @@ from cogs.discord.declarations import import_modules
 from cogs.discord.dispatch import component_handler
 from cogs.discord.interaction import InteractionContext
 from cogs.panel.commit import commit_choices
+from cogs.panel.draft.codec import PanelState
+from cogs.panel.draft.picks import BLANK
+from cogs.panel.draft.preview import answer_of
 from cogs.panel.form.carry import forget
-from cogs.panel.handlers import open_panel
-from cogs.panel.message import panel_message, show_panel
+from cogs.panel.handlers import CONFIRM, QUICK, open_panel
+from cogs.panel.message import PanelMessage, panel_message, show_panel
 from cogs.show.cards import seed_line
 from cogs.show.overlays import overlay_buttons
 from cogs.show.snapshot import take_snapshot
@@ -83,22 +86,35 @@ async def quick_answer(ctx: InteractionContext, id_: CustomId) -> None:
 
 @on_button_id("do", Reply.IN_PLACE)
 async def tap(ctx: InteractionContext, id_: CustomId) -> None:
-    """Commit an answer that one tap can give. Tell other people, or after the turn has passed, who is asked."""
+    """Commit an answer that one tap can give. One that takes a second tap opens the panel with it.
+
+    Other people, and those who tap after the turn has passed, are told who is asked.
+    """
     # The number in the id is that of the turn, not of an ask: one button serves all seats that are asked the same.
     kind, _, option = id_.rest.partition("/")
     # The next ask may have a button in the same place, and the second tap of two is not meant for it.
     lately, key = ctx.bot.state[TAPPED_LATELY], (ctx.guild, id_.game, ctx.user, id_.number)
     if lately.setdefault(key, kind) != kind:
         return
+    quick = CONFIRM.of(await ctx.bot.store.users.settings(ctx.user)) == QUICK
+    draft: PanelMessage | None = None
     async with ctx.table(id_.game, change=True) as session:
         seat = session.seat_of(ctx.user)
         asked = session.table.ask_of(seat.seat) if seat and not seat.opponent else None
         here = asked is not None and asked.kind == kind and session.table.turn.number == id_.number
         if seat is not None and asked is not None and here and option in asked.taps:
-            commit_choices(session, seat, [tapped(asked, option)], ctx.user, asked.number)
-            forget(ctx, id_.game)
-            return
+            choice = tapped(asked, option)
+            if quick or option not in asked.twice:
+                commit_choices(session, seat, [choice], ctx.user, asked.number)
+                forget(ctx, id_.game)
+                return
+            state = PanelState((answer_of(asked, choice) if option else BLANK,), sure=not option)
+            draft = panel_message(session, ctx.user, state, ctx.words)
         snapshot = take_snapshot(session, seat.seat if seat else None)
+    if draft is not None:
+        ctx.answer_beside()
+        await show_panel(ctx, draft)
+        return
     await ctx.tell(status_sentence(snapshot, ctx.words))
 
 

@@ -252,6 +252,7 @@ typed-ignored = und, ein, eine, einen, der, die, das, den, mein, meine, an, am, 
 panel-confirm = Bestätigen
 panel-confirm-nothing = Bestätigen: nichts
 panel-back = Zurück
+panel-twice = Du kannst noch etwas anderes tun. Wirklich **{ $what }**?
 panel-sealed = -# Deine Antwort ist versiegelt. Du kannst sie ändern, bis alle geantwortet haben.
 panel-instead = {"Stattdessen: "}
 panel-answer = -# Deine Antwort: { $what }.

@@ -252,6 +252,7 @@ typed-ignored = and, a, an, the, my, me, to, at, on, in, of, for, please
 panel-confirm = Confirm
 panel-confirm-nothing = Confirm: nothing
 panel-back = Back
+panel-twice = You can still do something else. Really **{ $what }**?
 panel-sealed = -# Your answer is sealed. You can change it until everyone has answered.
 panel-instead = {"Instead: "}
 panel-answer = -# Your answer: { $what }.

@@ -260,6 +260,7 @@ typed-ignored = i, oraz, a, ten, ta, to, mój, moja, moje, mnie, mi, na, w, we, 
 panel-confirm = Potwierdź
 panel-confirm-nothing = Potwierdź: nic
 panel-back = Wstecz
+panel-twice = Możesz jeszcze zrobić coś innego. Na pewno **{ $what }**?
 panel-sealed = -# Twoja odpowiedź jest zapieczętowana. Możesz ją zmienić, dopóki nie odpowiedzą wszyscy.
 panel-instead = {"Zamiast tego: "}
 panel-answer = -# Twoja odpowiedź: { $what }.

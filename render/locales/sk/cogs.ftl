@@ -260,6 +260,7 @@ typed-ignored = a, aj, i, ja, mi, môj, moja, moje, za, s, so, k, ku, do, na, v,
 panel-confirm = Potvrdiť
 panel-confirm-nothing = Potvrdiť: nič
 panel-back = Späť
+panel-twice = Ešte môžeš urobiť niečo iné. Naozaj **{ $what }**?
 panel-sealed = -# Tvoja odpoveď je zapečatená. Kým neodpovedia všetci, môžeš ju zmeniť.
 panel-instead = {"Namiesto toho: "}
 panel-answer = -# Tvoja odpoveď: { $what }.

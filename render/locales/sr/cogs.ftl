@@ -258,6 +258,7 @@ typed-ignored = a, ali, pa, moj, moja, moje, moju, me, mi, u, na, za, od, do, sa
 panel-confirm = Potvrdi
 panel-confirm-nothing = Potvrdi: ništa
 panel-back = Nazad
+panel-twice = Još možeš da uradiš nešto drugo. Zaista **{ $what }**?
 panel-sealed = -# Tvoj odgovor je zapečaćen. Možeš da ga menjaš dok svi ne odgovore.
 panel-instead = {"Umesto toga: "}
 panel-answer = -# Tvoj odgovor: { $what }.
