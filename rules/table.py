@@ -258,6 +258,10 @@ class Table:
         """Return whether the last choice is this seat's, and nothing was revealed since. The end reveals the seed."""
         return not self.over and self._history.last_by(seat, self.revealed)
 
+    def revealed_since(self, seat: int) -> bool:
+        """Return whether something was revealed since this seat's last choice, so that only an agreement undoes it."""
+        return self._history.revealed_since(seat, self.revealed)
+
     def undo(self, seat: int) -> tuple[Event, ...]:
         """Take back this seat's last choice; raise IllegalChoice if a draw, a reveal or another seat came after it."""
         if not self.can_undo(seat):

@@ -8,7 +8,7 @@ from cogs import acts, buttons, panel, reminders, show
 from cogs.acts.seats import own_seat
 from cogs.acts.stand_ins import come_back_here
 from cogs.acts.undo_by_vote import check_undos
-from cogs.acts.vote_effects import others_at, propose_undo
+from cogs.acts.vote_effects import may_undo, others_at, propose_undo
 from cogs.discord.client_state import StateKey
 from cogs.discord.components import GOLD, Button, Card, Row
 from cogs.discord.custom_ids import TABLE, CustomId
@@ -51,7 +51,7 @@ async def show_more(ctx: InteractionContext, game: int) -> None:
         # The buttons contain the number of an open ask, so that Undo on an old message can't undo another choice.
         number = session.table.asks[0].number if session.table.asks else 0
         running = seat is not None and session.game.phase == "running"
-        undo = seat is not None and running and (session.table.can_undo(seat.seat) or others_at(session, seat))
+        undo = seat is not None and running and may_undo(session, seat)
 
     def button(verb: str, disabled: bool = False) -> Button:
         return Button(
@@ -64,8 +64,10 @@ async def show_more(ctx: InteractionContext, game: int) -> None:
         row = (button("undo", not undo), button("orders"), button("concede"), *row)
     lines = "\n".join(seat_label(player, ctx.words) for player in snapshot.seats)
     rows = (*overlay_buttons(snapshot, ctx.words), row)
-    seed = (seed_line(snapshot, ctx.words),) if over else ()
-    await ctx.show(Card((status_sentence(snapshot, ctx.words), lines, *seed), rows=rows, accent=GOLD))
+    below = (seed_line(snapshot, ctx.words),) if over else ()
+    # A disabled button says why, and what would work.
+    below = (ctx.words.text("undo-why"),) if running and not undo else below
+    await ctx.show(Card((status_sentence(snapshot, ctx.words), lines, *below), rows=rows, accent=GOLD))
 
 
 @on_button_id("tap", Reply.IN_PLACE)
@@ -128,8 +130,8 @@ async def undo_choice(ctx: InteractionContext, game: int, number: int | None = N
     """Take this person's last choice back. If something was revealed since, propose the undo to the table instead."""
     async with ctx.table(game) as session:
         seat = own_seat(session, ctx.user)
-        # Without other people at the table there is no one to agree.
-        alone = session.table.can_undo(seat.seat) or not others_at(session, seat)
+        # Without other people no one has to agree. In a friendly game the player agrees with themselves.
+        alone = session.table.can_undo(seat.seat) or not (others_at(session, seat) or session.game.friendly == "yes")
         shared = others_at(session, seat)
         if not alone and number is not None:
             session.check_open(number)
