@@ -26,6 +26,7 @@ WAIT_FOR_A_KILLED_BOT = 4.0
 """The seconds of waiting for a bot that may have been killed."""
 
 
+@pytest.mark.sweep(0)
 @pytest.mark.own_bot
 async def test_three_people_play_by_clicks_while_the_bot_is_killed(
     bot: Bot, place: Place, ada: Person, ben: Person, cleo: Person, rng: random.Random
