@@ -73,7 +73,7 @@ browser:  # the browser test drives a Chromium; Debian's is installed where that
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || \
 		echo "No Chromium here and no way to install one: the browser test will say so."
 
-of_languages = $(sort $(shell sed -n 's/^$(1) = "\(.*\)"$$/\1/p' tests/render/languages/*.toml))
+of_languages = $(sort $(shell sed -n 's/^$(1) = "\(.*\)"$$/\1/p' render/locales/*/language.toml))
 
 dictionaries: browser  # the spelling of the catalogues is checked by Hunspell; Debian's is installed where that is possible
 	@( for name in $(call of_languages,dictionary); do hunspell -D 2>&1 </dev/null | grep -q "/$$name\$$" || exit 1; done ) || { \
