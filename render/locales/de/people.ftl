@@ -118,6 +118,7 @@ refused-not_over = Vor dem Ende bekommen das nur die, die mitspielen.
 refused-no_film = Der Film ließ sich nicht machen; bitte versuch es später noch einmal.
 
 games-waits = **wartet auf dich**
+games-stand-in = Ein Computer spielt für dich. Mit **{ button-play }** bist du wieder da.
 command-me-data = Alles, was über dich gespeichert ist, herunterladen oder löschen
 param-data = Herunterladen oder löschen
 data-export = Alles herunterladen, was über mich gespeichert ist
@@ -168,7 +169,6 @@ context-look-back = Von hier zurückblicken
 refused-a_bot_guest = Ein Bot kann nicht am Tisch sitzen; **Gegner hinzufügen** setzt einen Computer hin.
 refused-has_left = { $name } ist nicht mehr auf diesem Server.
 refused-no_own_lobby = Du hast keinen Tisch, der noch auf Leute wartet; eröffne einen mit `/new`.
-refused-several_lobbies = Mehrere deiner Tische warten noch auf Leute ({ $games }); wähle mit `/game invite` einen davon.
 refused-no_message_of_a_table = Diese Nachricht gehört zu keinem Tisch. Frühere Züge zeigt `/game board move:`.
 invite-done = { $name } ist eingeladen.
 invite-said = { $who }, { $name } möchte mit dir spielen.

@@ -118,6 +118,7 @@ refused-not_over = Only players can have that before the game is over.
 refused-no_film = I couldn't make the animation. Try again later.
 
 games-waits = **waits for you**
+games-stand-in = A computer plays for you. **{ button-play }** brings you back.
 command-me-data = Export or delete everything stored about you
 param-data = Export or delete
 data-export = Export everything stored about me
@@ -168,7 +169,6 @@ context-look-back = Look back from here
 refused-a_bot_guest = A bot can't take a seat. **Add opponent** seats a computer.
 refused-has_left = { $name } is no longer on this server.
 refused-no_own_lobby = You have no table that waits for players. Open one with `/new`.
-refused-several_lobbies = Several of your tables wait for players ({ $games }). Choose one with `/game invite`.
 refused-no_message_of_a_table = This isn't a message of a table. To see earlier moves, use `/game board move:`.
 invite-done = { $name } is invited.
 invite-said = { $who }, { $name } wants to play with you.

@@ -125,6 +125,7 @@ refused-not_over = Przed końcem partii mogą to dostać tylko gracze.
 refused-no_film = Nie udało się zrobić animacji. Spróbuj później.
 
 games-waits = **czeka na ciebie**
+games-stand-in = Gra za ciebie komputer. Wrócisz przyciskiem **{ button-play }**.
 command-me-data = Eksportuj lub usuń wszystko, co o tobie przechowuję
 param-data = Eksport lub usunięcie
 data-export = Eksportuj wszystko, co o mnie przechowujesz
@@ -179,7 +180,6 @@ context-look-back = Pokaż partię z tej chwili
 refused-a_bot_guest = Bot nie może zająć miejsca. Przeciwnika komputerowego dodasz przyciskiem **Dodaj przeciwnika**.
 refused-has_left = Na tym serwerze nie ma już tej osoby: { $name }.
 refused-no_own_lobby = Żaden twój stół nie czeka na graczy. Otwórz nowy przez `/new`.
-refused-several_lobbies = Na graczy czeka kilka twoich stołów ({ $games }). Wybierz jeden przez `/game invite`.
 refused-no_message_of_a_table = Ta wiadomość nie dotyczy żadnego stołu. Wcześniejsze ruchy pokaże `/game board move:`.
 invite-done = Gracz { $name } dostaje zaproszenie.
 invite-said = { $who }, { $name } chce z tobą zagrać.

@@ -130,6 +130,7 @@ refused-not_over = Pred koncom partie to môžu mať len hráči.
 refused-no_film = Animáciu sa nepodarilo vytvoriť. Skús to neskôr.
 
 games-waits = **čaká na teba**
+games-stand-in = Hrá za teba počítač. Tlačidlom **{ button-play }** sa vrátiš.
 command-me-data = Exportovať alebo vymazať všetko, čo je o tebe uložené
 param-data = Exportovať alebo vymazať
 data-export = Exportovať všetko, čo je o mne uložené
@@ -184,7 +185,6 @@ context-look-back = Pozrieť sa späť odtiaľto
 refused-a_bot_guest = Bot miesto obsadiť nemôže. Počítačového súpera pridáš tlačidlom **Pridať súpera**.
 refused-has_left = { $name } už na tomto serveri nie je.
 refused-no_own_lobby = Žiadny tvoj stôl nečaká na hráčov. Otvor nový cez `/new`.
-refused-several_lobbies = Na hráčov čaká viac tvojich stolov ({ $games }). Vyber jeden cez `/game invite`.
 refused-no_message_of_a_table = Táto správa nepatrí k žiadnemu stolu. Skoršie ťahy ukáže `/game board move:`.
 invite-done = { $name } má pozvánku.
 invite-said = { $who }, { $name } chce s tebou hrať.

@@ -128,6 +128,7 @@ refused-not_over = Pre kraja partije to mogu da dobiju samo igrači.
 refused-no_film = Ne mogu da napravim animaciju. Pokušaj ponovo kasnije.
 
 games-waits = **čeka tebe**
+games-stand-in = Umesto tebe igra računar. Vraćaš se dugmetom **{ button-play }**.
 command-me-data = Izvezi ili obriši sve što se čuva o tebi
 param-data = Izvezi ili obriši
 data-export = Izvezi sve što se čuva o meni
@@ -182,7 +183,6 @@ context-look-back = Pogledaj unazad odavde
 refused-a_bot_guest = Bot ne može da zauzme mesto. Računarskog protivnika dodaješ dugmetom **Dodaj protivnika**.
 refused-has_left = { $name } više nije na ovom serveru.
 refused-no_own_lobby = Nijedan tvoj sto ne čeka igrače. Otvori novi komandom `/new`.
-refused-several_lobbies = Više tvojih stolova čeka igrače ({ $games }). Izaberi jedan komandom `/game invite`.
 refused-no_message_of_a_table = Ova poruka nije ni od jednog stola. Ranije poteze pokazuje `/game board move:`.
 invite-done = Poziv je poslat: { $name }.
 invite-said = { $who }, { $name } te poziva na partiju.
