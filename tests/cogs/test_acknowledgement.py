@@ -120,7 +120,7 @@ IN_MEMORY = {"which"}
 """The buttons whose state is in memory, so that an old one reads no file."""
 VERBS = {
     "panel": (panel.handle_component, custom_ids.PANEL, ("s", "c")),
-    "table": (table.handle_component, custom_ids.TABLE, tuple(BUTTONS.keys() - IN_MEMORY)),
+    "table": (table.handle_component, custom_ids.TABLE, tuple(verb for verb in BUTTONS if verb not in IN_MEMORY)),
     "lobby": (lobby.handle_component, custom_ids.LOBBY, ("join", "options", "set")),
 }
 CLICKS = [(act, CustomId(family, 1, verb)) for act, family, verbs in VERBS.values() for verb in verbs]
