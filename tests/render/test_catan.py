@@ -10,7 +10,7 @@ import pytest
 from PIL import Image, ImageChops
 
 import render
-from cogs.commands.rules import articles, topics
+from cogs.show.rulebook import articles, topics
 from render.catan import seats
 from render.catan.cards import BANNER, FRAME, LINE, PAD, SQUEEZED, TEXT, WHOLE, printed
 from render.catan.contributions import every_deck
