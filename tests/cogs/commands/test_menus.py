@@ -9,8 +9,10 @@ import discord
 import pytest
 
 from cogs.commands import menus
+from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.dispatch import respond
 from cogs.discord.titles import titled
+from cogs.table.which import WAITING, choose_table
 from render import words
 from tests.cogs.contexts import CHANNEL, GUILD, interaction
 from tests.cogs.fakes import Bot
@@ -101,7 +103,17 @@ async def test_the_lobby_of_this_channel_comes_before_another_one(here: Any) -> 
     async with here.tables.transaction(GUILD, second) as session:
         assert CLEO in session.invitations
     both = (await invited(here, ADA, member(BEN), channel=99)).private
-    assert both == [here.icons.text(TALK("refused-several_lobbies", games=f"#{first}, #{second}"))]
+    assert both == [here.icons.text(TALK("which-table"))]
+    waiting = here.state[WAITING]
+    assert len(waiting) == 1
+    chosen = Answer(here, ADA, id=2)
+    chosen_one = CustomId(TABLE, first, "which", rest=next(iter(waiting))[2])
+    await respond(chosen.interaction, lambda ctx: choose_table(ctx, chosen_one))
+    async with here.tables.transaction(GUILD, first) as session:
+        assert BEN in session.invitations
+    again = Answer(here, ADA, 99)
+    await respond(again.interaction, lambda ctx: choose_table(ctx, chosen_one))
+    assert again.private == [here.icons.text(TALK("which-gone"))]
 
 
 async def test_the_menu_of_a_person_refuses_in_one_sentence(here: Any) -> None:
