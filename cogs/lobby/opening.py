@@ -7,7 +7,7 @@ import discord
 from cachetools import LRUCache
 
 from cogs.discord.client_state import StateKey
-from cogs.discord.interaction import InteractionContext
+from cogs.discord.interaction import CUT_OFF, InteractionContext
 from cogs.lobby.actions import play_new_games, seat_opponent
 from cogs.lobby.banner import BANNER_RETRY, lobby_banner
 from cogs.lobby.forum import forum_for_games, open_post
@@ -189,4 +189,11 @@ async def _show_lobby(ctx: InteractionContext, game: GameRow, seats: Sequence[Se
         picture = None
         async with ctx.table(game.id) as session:
             session.enqueue(LobbyMessage(), not_before=session.now + BANNER_RETRY)
-    await ctx.show(lobby_card(game, seats, words(game.language).with_icons(), picture))
+    try:
+        await ctx.show(lobby_card(game, seats, words(game.language).with_icons(), picture))
+    except (discord.HTTPException, discord.RateLimited, *CUT_OFF):
+        # The answer then says only that the table is open, and people join at a message of its own.
+        async with ctx.table(game.id) as session:
+            session.messages.drop(LOBBY)
+            session.enqueue(LobbyMessage())
+        raise

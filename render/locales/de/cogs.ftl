@@ -297,6 +297,7 @@ check-missing =
        *[other] { $count } Rechte fehlen. Wer den Server verwaltet, kann sie meiner Rolle geben oder sie in den Kanaleinstellungen erlauben.
     }
 check-refused = ❌ Discord lässt mich dort nicht schreiben. Die Begründung: „{ $reason }“
+check-untried = ❌ Ich konnte dort nicht probeweise schreiben, weil Discord nicht geantwortet hat. Prüfe es in einer Minute noch einmal.
 check-closed = ⚠ Meine letzten Nachrichten wurden abgelehnt in { $channels }.
 check-forum = ❌ Ich kann in { $forum } keine Beiträge erstellen. Dort brauche ich: { $names }.
 check-no-forum = ❌ Das Forum für Spiele ({ $forum }) gibt es nicht mehr. Wähle in den Einstellungen ein anderes.
@@ -379,6 +380,7 @@ bot-fault-stored = Erledigt, nur das Ergebnis konnte ich nicht zeigen. Du brauch
 bot-fault = Bei mir ist etwas schiefgegangen; es hat sich nichts geändert. Bitte versuch es noch einmal. (Kennung { $reference })
 refused-no_guild = Gespielt wird auf Servern, nicht in Direktnachrichten.
 refused-no_game = Diesen Tisch gibt es hier nicht.
+refused-place_unknown = Discord zeigt mir den Kanal dieses Tisches gerade nicht. Versuch es in einer Minute noch einmal, oder hol den Tisch mit `/game board game:{ $game }` in einen anderen Kanal.
 refused-no_such_game = „{ $name }“ ist hier kein Tisch; wähle einen der Vorschläge.
 refused-no_game_here = In diesem Kanal steht kein Tisch; nenne einen mit `game:` oder eröffne einen mit `/new`.
 refused-several_games = Hier stehen mehrere Tische ({ $games }); sag mit `game:`, welchen du meinst.

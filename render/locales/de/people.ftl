@@ -184,6 +184,7 @@ new-private =
     -# Wenn du und ich das Recht „Private Threads erstellen“ haben, bekommt ein privater Tisch einen eigenen Thread.
 refused-only_there = Dieser Tisch ist privat. Mach das in { $place }, damit sonst niemand von ihm erfährt.
 refused-not_let_in = Ich kann { $name } nicht in den privaten Thread holen, weil { $name } dessen Kanal nicht sehen kann.
+refused-not_added = Discord hat { $name } nicht in den privaten Thread geholt. Lade noch einmal ein.
 refused-private = Dieser Tisch ist privat. Mitspielen kann nur, wer eingeladen ist.
 command-games-watch = Mir sagen, wenn hier ein Tisch für dieses Spiel eröffnet wird, oder damit aufhören
 watch-on = Ich sage dir höchstens zweimal am Tag, wenn hier ein Tisch für { $game } eröffnet wird. `/games watch stop:True` beendet das.

@@ -297,6 +297,7 @@ check-missing =
        *[other] { $count } permissions are missing. A server admin can add them to my role or in the channel's settings.
     }
 check-refused = ❌ Discord doesn't let me write there. It says: “{ $reason }”
+check-untried = ❌ I couldn't try to write there, because Discord didn't answer. Check again in a minute.
 check-closed = ⚠ My last messages were refused in { $channels }.
 check-forum = ❌ I can't open posts in { $forum }. There I need: { $names }.
 check-no-forum = ❌ The forum for games ({ $forum }) is gone. Choose another one in the settings.
@@ -379,6 +380,7 @@ bot-fault-stored = That's done, but I couldn't show the result. You don't have t
 bot-fault = Something went wrong on my side, and nothing has changed. Try again. (Reference { $reference })
 refused-no_guild = Use this on a server. Games aren't played in direct messages.
 refused-no_game = There is no such table here.
+refused-place_unknown = Discord doesn't show me the channel of this table now. Try again in a minute, or use `/game board game:{ $game }` in another channel to move the table there.
 refused-no_such_game = There is no table “{ $name }” here. Pick one of the suggestions.
 refused-no_game_here = There is no table in this channel. Name one with `game:`, or open one with `/new`.
 refused-several_games = There are several tables here ({ $games }). Name one with `game:`.

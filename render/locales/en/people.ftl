@@ -184,6 +184,7 @@ new-private =
     -# If you and I have the permission “Create Private Threads”, a private table gets its own thread.
 refused-only_there = This table is private. Do that in { $place }, so that no one else learns of it.
 refused-not_let_in = I can't add { $name } to the private thread, because they can't see its channel.
+refused-not_added = Discord didn't add { $name } to the private thread. Invite them again.
 refused-private = This table is private. Only invited players can join.
 command-games-watch = Tell me when a table of this game opens here, or stop
 watch-on = I'll tell you when a table of { $game } opens here, at most twice a day. `/games watch stop:True` ends this.

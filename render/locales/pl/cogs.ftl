@@ -306,6 +306,7 @@ check-missing =
        *[many] Brakuje { $count } uprawnień. Administrator serwera może je dodać do mojej roli albo włączyć w ustawieniach kanału.
     }
 check-refused = ❌ Discord nie pozwala mi tam pisać. Podany powód: „{ $reason }”
+check-untried = ❌ Nie udało się sprawdzić, czy mogę tam pisać, bo Discord nie odpowiedział. Sprawdź ponownie za minutę.
 check-closed = ⚠ Moje ostatnie wiadomości zostały odrzucone tutaj: { $channels }.
 check-forum = ❌ Nie mogę tworzyć postów na forum { $forum }. Potrzebuję tam: { $names }.
 check-no-forum = ❌ Forum dla gier ({ $forum }) już nie istnieje. Wybierz w ustawieniach inne.
@@ -390,6 +391,7 @@ bot-fault-stored = Gotowe, ale nie mogę pokazać wyniku. Nie musisz tego powtar
 bot-fault = Coś po mojej stronie nie zadziałało i nic się nie zmieniło. Spróbuj znowu. (Kod { $reference })
 refused-no_guild = Użyj tego na serwerze. W wiadomościach prywatnych się nie gra.
 refused-no_game = Nie ma tu takiego stołu.
+refused-place_unknown = Discord nie pokazuje mi teraz kanału tego stołu. Spróbuj ponownie za minutę albo użyj `/game board game:{ $game }` na innym kanale, żeby przenieść tam stół.
 refused-no_such_game = Nie ma tu stołu „{ $name }”. Wybierz jedną z sugestii.
 refused-no_game_here = Na tym kanale nie ma stołu. Podaj go przez `game:` albo otwórz nowy przez `/new`.
 refused-several_games = Jest tu kilka stołów ({ $games }). Podaj jeden przez `game:`.

@@ -195,6 +195,7 @@ new-private =
     -# Jeśli ty i ja mamy uprawnienie „Tworzenie prywatnych wątków”, prywatny stół dostaje osobny wątek.
 refused-only_there = Ten stół jest prywatny. Zrób to tam: { $place }, żeby nikt inny się o nim nie dowiedział.
 refused-not_let_in = Nie mogę dodać gracza { $name } do prywatnego wątku, bo ten gracz nie widzi kanału.
+refused-not_added = Discord nie dodał gracza { $name } do prywatnego wątku. Zaproś ponownie.
 refused-private = Ten stół jest prywatny. Dołączyć mogą tylko zaproszeni gracze.
 command-games-watch = Powiadom mnie, gdy otwiera się tu stół do tej gry, albo przestań
 watch-on = Powiadomię cię, gdy otworzy się tu stół do gry { $game }, najwyżej dwa razy dziennie. `/games watch stop:True` kończy powiadomienia.

@@ -306,6 +306,7 @@ check-missing =
        *[other] Chýba { $count } oprávnení. Správca servera ich môže pridať mojej role alebo povoliť v nastaveniach kanála.
     }
 check-refused = ❌ Discord mi tam nedovolí písať. Dôvod: „{ $reason }“
+check-untried = ❌ Nedalo sa overiť, či tam môžem písať, lebo Discord neodpovedal. Skontroluj to o minútu znova.
 check-closed = ⚠ Moje posledné správy boli odmietnuté v { $channels }.
 check-forum = ❌ Vo fóre { $forum } nemôžem vytvárať príspevky. Potrebujem tam: { $names }.
 check-no-forum = ❌ Fórum pre hry ({ $forum }) už neexistuje. Vyber v nastaveniach iné.
@@ -390,6 +391,7 @@ bot-fault-stored = Hotovo, len výsledok nemôžem ukázať. Nemusíš to opakov
 bot-fault = Na mojej strane sa niečo pokazilo a nič sa nezmenilo. Skús to znova. (Kód { $reference })
 refused-no_guild = Použi to na serveri. V súkromných správach sa nehrá.
 refused-no_game = Taký stôl tu nie je.
+refused-place_unknown = Discord mi teraz neukazuje kanál tohto stola. Skús to o minútu znova, alebo použi v inom kanáli `/game board game:{ $game }` a stôl sa presunie tam.
 refused-no_such_game = Stôl „{ $name }“ tu nie je. Vyber si z návrhov.
 refused-no_game_here = V tomto kanáli nie je stôl. Uveď ho cez `game:`, alebo otvor nový cez `/new`.
 refused-several_games = Stolov je tu viac ({ $games }). Uveď jeden cez `game:`.

@@ -200,6 +200,7 @@ new-private =
     -# Ak máme ty aj ja oprávnenie „Vytvárať súkromné vlákna“ (Create Private Threads), súkromný stôl dostane vlastné vlákno.
 refused-only_there = Tento stôl je súkromný. Urob to v { $place }, aby sa o ňom nikto iný nedozvedel.
 refused-not_let_in = { $name } nevidí kanál súkromného vlákna, preto sa pozvanie doň nedá poslať.
+refused-not_added = Discord nepridal do súkromného vlákna hráča { $name }. Pošli pozvanie znova.
 refused-private = Tento stôl je súkromný. Pridať sa môžu len pozvaní hráči.
 command-games-watch = Dať mi vedieť, keď sa tu otvorí stôl tejto hry, alebo prestať
 watch-on = Keď sa tu otvorí stôl hry { $game }, dám ti vedieť, najviac dvakrát denne. Zrušíš to cez `/games watch stop:True`.

@@ -304,6 +304,7 @@ check-missing =
        *[other] Nedostaje { $count } dozvola. Administrator servera može da ih doda mojoj ulozi ili u podešavanjima kanala.
     }
 check-refused = ❌ Discord mi ne dozvoljava da tamo pišem. Razlog: „{ $reason }“
+check-untried = ❌ Nije bilo moguće proveriti da li mogu da pišem tamo jer Discord nije odgovorio. Proveri ponovo za minut.
 check-closed = ⚠ Moje poslednje poruke su odbijene u { $channels }.
 check-forum = ❌ Na forumu { $forum } ne mogu da pravim objave. Tamo su mi potrebne dozvole: { $names }.
 check-no-forum = ❌ Forum za igre ({ $forum }) više ne postoji. Izaberi drugi u podešavanjima.
@@ -388,6 +389,7 @@ bot-fault-stored = Urađeno je, ali ne mogu da prikažem ishod. Ne moraš da pon
 bot-fault = Došlo je do greške kod mene i ništa nije promenjeno. Pokušaj ponovo. (Šifra { $reference })
 refused-no_guild = Upotrebi ovo na serveru. U privatnim porukama se ne igra.
 refused-no_game = Ovde nema takvog stola.
+refused-place_unknown = Discord mi sada ne prikazuje kanal ovog stola. Pokušaj ponovo za minut ili upiši `/game board game:{ $game }` u drugom kanalu da sto pređe tamo.
 refused-no_such_game = Ovde nema stola „{ $name }“. Izaberi jedan od predloga.
 refused-no_game_here = U ovom kanalu nema stola. Navedi ga sa `game:` ili otvori novi komandom `/new`.
 refused-several_games = Ovde ima više stolova ({ $games }). Navedi jedan sa `game:`.

@@ -198,6 +198,7 @@ new-private =
     -# Ako ti i ja imamo dozvolu „Pravljenje privatnih niti“ (Create Private Threads), privatni sto dobija sopstvenu nit.
 refused-only_there = Ovaj sto je privatan. Uradi to tamo ({ $place }), da niko drugi ne sazna za njega.
 refused-not_let_in = Ne mogu da dodam igrača { $name } u privatnu nit jer ne vidi njen kanal.
+refused-not_added = Discord nije dodao igrača { $name } u privatnu nit. Pozovi ponovo.
 refused-private = Ovaj sto je privatan. Mogu da se pridruže samo pozvani igrači.
 command-games-watch = Javi mi kada se ovde otvori sto za ovu igru, ili prestani
 watch-on = Javiću ti kada se ovde otvori sto ({ $game }), najviše dvaput dnevno. `/games watch stop:True` ovo prekida.
