@@ -44,7 +44,8 @@ class Option(Struct, frozen=True, omit_defaults=True, gc=False):
 
     ``id`` is short, stable and readable. ``path`` leads to the option step by step (empty: the id is the only step).
     ``args`` are facts for its words, ``limit`` says how often it may be picked in one choice. ``like`` is the id of an
-    earlier option with the same effect: people need not be shown both.
+    earlier option with the same effect: people need not be shown both. ``later``: a later version added it, and tables
+    from before play on as if it had always been there.
     """
 
     id: str
@@ -52,6 +53,7 @@ class Option(Struct, frozen=True, omit_defaults=True, gc=False):
     args: Facts = {}
     limit: int = 1
     like: str = ""
+    later: bool = False
 
     @property
     def steps(self) -> tuple[str, ...]:

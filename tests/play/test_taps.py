@@ -49,6 +49,12 @@ TAPS: dict[str, tuple[str, Facts, list[str], str]] = {
         ["4 lumber → ore", "Confirm"],
         "4 lumber → ore",
     ),
+    "several exchanges at once": (
+        "catan",
+        {**ISLAND, "phase": "act", "hands": [{"lumber": 8}, {}]},
+        ["Trade with the bank: several", "4 lumber", "4 lumber", "1 brick", "1 wool", "Confirm"],
+        "4 lumber",
+    ),
     "a discard of seven after a suggestion, with two other cards": (
         "catan",
         {**ISLAND, "phase": "roll", "coming": [[3, 4]], "hands": [HAND, {"ore": 1}]},
@@ -75,7 +81,7 @@ TAPS: dict[str, tuple[str, Facts, list[str], str]] = {
     ),
 }
 """Each choice: the game, the position, its taps, and a word of the outcome."""
-MOST = {"offer": 5, "discard": 5, "bank": 2, "bid": 2, "Dominion": 2}
+MOST = {"offer": 5, "several": 7, "discard": 5, "bank": 2, "bid": 2, "Dominion": 2}
 USUAL = 3
 
 

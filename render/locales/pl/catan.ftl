@@ -42,6 +42,8 @@ ask-catan-reply =
     }
 ask-catan-offer = { $seat }, złóż ofertę: co dajesz i co za to chcesz?
 question-catan-offer = Złóż ofertę
+ask-catan-exchange = { $seat }, co wymieniasz z bankiem?
+question-catan-exchange = Wymień z bankiem
 ask-catan-robber = ⟦catan-robber⟧ { $seat }, dokąd idzie złodziej?
 ask-catan-discard = { $seat }, siódemka: odrzuć { catan-cards-to-give }.
 ask-catan-free_road =
@@ -77,6 +79,8 @@ option-catan-withdraw = Wycofaj ofertę { $offer }
 option-catan-confirm = ⟦seat-{ $seat-letter }⟧ Oferta { $offer }: wymiana, { $seat }
 option-catan-development = ⟦catan-development⟧ Kup kartę rozwoju
 option-catan-bank = { $give-counted } → { $get }
+option-catan-bank_several = Wymień z bankiem: kilka wymian naraz
+option-catan-exchange = { $card-counted }
 option-catan-play = Zagraj: { $card }
 option-catan-play_monopoly = Zagraj Monopol: { $kind }
 option-catan-road = { $marked }⟦catan-road-{ $own }⟧ Droga: { $place }
@@ -109,6 +113,7 @@ step-catan-1-seat = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
 step-catan-robber-1 = { $marked }{ $place }
 step-catan-city-2 = { $marked }{ $place }
 step-catan-bank-2 = { $id-counted }
+step-catan-bank-2-several = Kilka wymian naraz
 step-catan-bank-3 = za { CASE($id, "accusative") }
 step-catan-play-2 = { $id }
 step-catan-play-3 = { $id }
@@ -133,6 +138,9 @@ detail-catan-3 = { $about }
     .short = { CASE($about, "short") }
 
 panel-confirm-nothing-catan-offer = Bez oferty
+panel-confirm-nothing-catan-exchange = Bez wymiany
+field-catan-exchange-give = Dajesz
+field-catan-exchange-get = Dostajesz
 field-catan-offer-give = Dajesz
 field-catan-offer-get = Dostajesz
 field-catan-offer-to = Komu
@@ -148,7 +156,8 @@ proposal-catan-offer =
     .short = Oferta { $offer }, { $seat }: { CASE($give, "accusative") } za { CASE($get, "accusative") }
 
 reason-one_sided_offer = Oferta musi mieć karty po obu stronach. Zostaw obie puste, żeby nie składać oferty.
-reason-same_card_on_both_sides = Oferta nie może mieć tego samego rodzaju kart po obu stronach.
+reason-same_card_on_both_sides = Ten sam rodzaj kart nie może być po obu stronach.
+reason-uneven_exchange = Bank daje jedną kartę za każdą pozycję. Wybierz tyle kart, ile pozycji dajesz.
 
 ## Wydarzenia
 

@@ -42,6 +42,8 @@ ask-catan-reply =
     }
 ask-catan-offer = { $seat }, sastavi ponudu: šta daješ i šta tražiš?
 question-catan-offer = Sastavi ponudu
+ask-catan-exchange = { $seat }, šta menjaš sa bankom?
+question-catan-exchange = Menjaj sa bankom
 ask-catan-robber = ⟦catan-robber⟧ { $seat }, kuda ide razbojnik?
 ask-catan-discard = { $seat }, sedmica: odbaci { catan-cards-to-give }.
 ask-catan-free_road =
@@ -77,6 +79,8 @@ option-catan-withdraw = Povuci ponudu { $offer }
 option-catan-confirm = ⟦seat-{ $seat-letter }⟧ Ponuda { $offer }: razmena sa igračem { $seat }
 option-catan-development = ⟦catan-development⟧ Kupi razvojnu karticu
 option-catan-bank = { $give-counted } → { $get }
+option-catan-bank_several = Menjaj sa bankom: više razmena odjednom
+option-catan-exchange = { $card-counted }
 option-catan-play = Odigraj: { $card }
 option-catan-play_monopoly = Odigraj Monopol: { $kind }
 option-catan-road = { $marked }⟦catan-road-{ $own }⟧ Put: { $place }
@@ -109,6 +113,7 @@ step-catan-1-seat = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
 step-catan-robber-1 = { $marked }{ $place }
 step-catan-city-2 = { $marked }{ $place }
 step-catan-bank-2 = { $id-counted }
+step-catan-bank-2-several = Više razmena odjednom
 step-catan-bank-3 = za { CASE($id, "accusative") }
 step-catan-play-2 = { $id }
 step-catan-play-3 = { $id }
@@ -129,6 +134,9 @@ detail-catan-2 = { $about }
 detail-catan-3 = { $about }
 
 panel-confirm-nothing-catan-offer = Bez ponude
+panel-confirm-nothing-catan-exchange = Bez razmene
+field-catan-exchange-give = Daješ
+field-catan-exchange-get = Dobijaš
 field-catan-offer-give = Daješ
 field-catan-offer-get = Dobijaš
 field-catan-offer-to = Kome
@@ -143,7 +151,8 @@ proposal-catan-offer =
     }
 
 reason-one_sided_offer = Ponuda mora imati karte na obe strane. Ostavi obe prazne ako ne želiš ponudu.
-reason-same_card_on_both_sides = Ista vrsta karte ne može biti na obe strane ponude.
+reason-same_card_on_both_sides = Ista vrsta karte ne može biti na obe strane.
+reason-uneven_exchange = Banka daje po jednu kartu za svaku stavku. Izaberi onoliko karata koliko stavki daješ.
 
 ## Događaji
 

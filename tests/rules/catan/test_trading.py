@@ -51,6 +51,49 @@ def test_a_harbour_works_from_the_moment_of_building() -> None:
     assert "ore>wool" in of(table, "bank")
 
 
+@pytest.mark.rule("K25")
+def test_several_exchanges_with_the_bank_are_one_act_each_at_its_own_rate() -> None:
+    table = scene(settlements={A: ["V0", "V42"]}, hands={A: {"ore": 3, "wool": 2}, B: {"grain": 1}})
+    do(table, "bank:several")
+    give, get = ask(table, A).fields
+    assert [(one.id, one.args["total"], one.limit) for one in give.options] == [("wool", 2, 1), ("ore", 3, 1)]
+    assert [one.args["total"] for one in get.options] == [1] * 5
+    events = do(table, {"give": ["ore", "wool"], "get": ["brick", "grain"]})
+    assert [(one["give"], one["count"], one["get"]) for one in told(events, "exchanged")] == [
+        ("ore", 3, "brick"),
+        ("wool", 2, "grain"),
+    ]
+    assert (hand(table), bank(table, "ore")) == ({"brick": 1, "grain": 1}, 19)
+    assert "bank:several" not in ids(table)
+
+
+@pytest.mark.rule("K25")
+@pytest.mark.parametrize(
+    ("give", "get", "reason"),
+    [
+        (["ore"], ["brick", "brick"], "uneven"),
+        (["ore", "ore"], ["ore", "brick"], "both_sides"),
+        (["ore"], [], "uneven"),
+    ],
+)
+def test_each_exchange_gives_one_card_of_another_kind(give: list[str], get: list[str], reason: str) -> None:
+    table = scene(hands={A: {"ore": 8}})
+    before = hand(table)
+    do(table, "bank:several")
+    with pytest.raises(IllegalChoice, match=reason):
+        do(table, {"give": give, "get": get})
+    do(table, {"give": [], "get": []})
+    assert (kind(table), hand(table)) == ("act", before)
+
+
+@pytest.mark.rule("K25")
+def test_bank_gives_no_more_cards_at_once_than_it_has() -> None:
+    table = scene(hands={A: {"ore": 8}, B: {"wool": 18}})
+    do(table, "bank:several")
+    with pytest.raises(IllegalChoice):
+        do(table, {"give": ["ore", "ore"], "get": ["wool", "wool"]})
+
+
 # Offers
 
 
