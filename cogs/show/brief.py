@@ -38,9 +38,9 @@ def brief(turns: Turns, seat: int | None, players: SeatHistory, words: Words, pe
     lines = turn_lines(others, players, words, tells_seed, most)
     for by_computer, run in groupby(lines, lambda line: line.by_computer):
         texts = [line.text for line in run]
-        told += [" · ".join(texts)] if by_computer else texts
+        told += [shorten(" · ".join(texts), most)] if by_computer else texts
     concerning = log_sentences(done, players, words, tells_seed)
-    return Brief([shorten(line, most) for line in concerning], [shorten(line, most) for line in told])
+    return Brief([shorten(line, most) for line in concerning], told)
 
 
 def shown_lines(news: Brief, words: Words) -> tuple[str, ...]:

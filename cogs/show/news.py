@@ -33,7 +33,11 @@ class News(NamedTuple):
 
 async def recent_news(store: Store, guild: int, snapshot: TableSnapshot, words: Words) -> News:
     """Return the news of a table for its public message."""
-    entries = await queries.log(store, guild, snapshot.game.id, limit=NEWS_WINDOW)
+    return public_news(await queries.log(store, guild, snapshot.game.id, limit=NEWS_WINDOW), snapshot, words)
+
+
+def public_news(entries: Sequence[LogEntry], snapshot: TableSnapshot, words: Words) -> News:
+    """Return the news for a public message from the latest entries of the log, as everyone may know them."""
     start = news_start(entries, snapshot.seats, snapshot.asked, snapshot.turn_marker)
     # Some choices have no sentence, such as the end of a turn. Then the entries before them are told again.
     words = words.about(snapshot.view).in_brief()

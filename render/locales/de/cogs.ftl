@@ -151,6 +151,7 @@ turn-heading =
         [0] ### Aufbau · { $who }
        *[other] ### Zug { $turn } · { $who }
     }
+turn-offer = ### Wartet auf { $who }: ein Angebot von { $name }, bis { $due }
 button-play = Spielen
 button-log = Verlauf
 button-more = Mehr

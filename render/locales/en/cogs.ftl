@@ -151,6 +151,7 @@ turn-heading =
         [0] ### setup · { $who }
        *[other] ### turn { $turn } · { $who }
     }
+turn-offer = ### Waiting for { $who }: an offer of { $name }, until { $due }
 button-play = Play
 button-log = Log
 button-more = More

@@ -150,6 +150,7 @@ turn-heading =
         [0] ### przygotowanie · { $who }
        *[other] ### ruch { $turn } · { $who }
     }
+turn-offer = ### Czekamy na: { $who } · oferta gracza { $name }, do { $due }
 button-play = Graj
 button-log = Przebieg
 button-more = Więcej

@@ -150,6 +150,7 @@ turn-heading =
         [0] ### príprava · { $who }
        *[other] ### ťah { $turn } · { $who }
     }
+turn-offer = ### Čaká sa na: { $who } · ponuka hráča { $name }, do { $due }
 button-play = Hrať
 button-log = Priebeh
 button-more = Viac

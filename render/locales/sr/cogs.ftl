@@ -150,6 +150,7 @@ turn-heading =
         [0] ### priprema · { $who }
        *[other] ### potez { $turn } · { $who }
     }
+turn-offer = ### Čeka se na: { $who } · ponuda igrača { $name }, do { $due }
 button-play = Igraj
 button-log = Tok partije
 button-more = Više

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.show import brief
-from cogs.show.chronicle import MAX_LINE, MAX_ROUND, bundled, turn_lines, turns_of
+from cogs.show.chronicle import MAX_LINE, bundled, turn_lines, turns_of
 from cogs.show.history import join_latest
 from cogs.show.news import News, recent_news, told_between
 from data import queries
@@ -153,7 +153,7 @@ def test_a_long_round_keeps_its_results() -> None:
     entries = [replace(one, mover=None) for one in (*entries, entry(30, 0, bids, turn=4))]
     (line,) = turn_lines(turns_of(entries), SeatHistory((ADA, BEN, CLARA)), words("en"))
     assert line.text.endswith("Bids: Ada\u00a04 · Ben\u00a05.")
-    assert len(line.text) <= MAX_ROUND
+    assert len(line.text) <= 2 * MAX_LINE
 
 
 async def test_an_old_message_tells_its_own_turns_only(log: list[LogEntry]) -> None:
