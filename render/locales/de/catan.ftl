@@ -24,6 +24,11 @@ ask-catan-act =
         [0] { $seat }, was tust du?
        *[other] { $seat }, was tust du? Du hast alle { $spent } Angebote dieses Zuges gemacht.
     }
+question-catan-place =
+    { $round ->
+        [1] Wähle ein Feld, dann seine Ecke
+       *[other] Wähle ein Feld, dann seine Ecke: Die Felder dort geben deine ersten Karten
+    }
 question-catan-act =
     { $spent ->
         [0] Baue, handle oder beende den Zug

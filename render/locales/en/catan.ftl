@@ -24,6 +24,11 @@ ask-catan-act =
         [0] { $seat }, what do you do?
        *[other] { $seat }, what do you do? You have made all { $spent } offers of this turn.
     }
+question-catan-place =
+    { $round ->
+        [1] Choose a hex, then its corner
+       *[other] Choose a hex, then its corner: its hexes give your first cards
+    }
 question-catan-act =
     { $spent ->
         [0] Build, trade or end your turn

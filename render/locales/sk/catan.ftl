@@ -25,6 +25,11 @@ ask-catan-act =
         [0] { $seat }, čo urobíš?
        *[other] { $seat }, čo urobíš? Všetky ponuky tohto ťahu ({ $spent }) sú už minuté.
     }
+question-catan-place =
+    { $round ->
+        [1] Vyber políčko, potom jeho roh
+       *[other] Vyber políčko, potom jeho roh: políčka okolo dajú tvoje prvé karty
+    }
 question-catan-act =
     { $spent ->
         [0] Stavaj, obchoduj alebo ukonči ťah

@@ -25,6 +25,11 @@ ask-catan-act =
         [0] { $seat }, šta radiš?
        *[other] { $seat }, šta radiš? U ovom potezu više ne možeš da daješ ponude (već { $spent }).
     }
+question-catan-place =
+    { $round ->
+        [1] Izaberi polje, pa njegov ugao
+       *[other] Izaberi polje, pa njegov ugao: polja oko njega daju tvoje prve karte
+    }
 question-catan-act =
     { $spent ->
         [0] Gradi, trguj ili završi potez
