@@ -556,6 +556,12 @@ catan-described-legend = F Wald, H Hügel, P Weide, C Acker, M Gebirge, D Wüste
 
 ## Genauer angesehen
 
+overlay-catan-cards = Deine Karten
+overlay-catan-card =
+    { $held ->
+        [0] **{ $name }**: { $text }
+       *[other] **{ $name }** (du hast { $held }): { $text }
+    }
 overlay-catan-yields = Erträge
 overlay-catan-costs = Preise
 overlay-catan-places = Namen der Plätze

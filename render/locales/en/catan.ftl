@@ -556,6 +556,12 @@ catan-described-legend = F forest, H hills, P pasture, C fields, M mountains, D 
 
 ## Overlays
 
+overlay-catan-cards = Your cards
+overlay-catan-card =
+    { $held ->
+        [0] **{ $name }**: { $text }
+       *[other] **{ $name }** (you have { $held }): { $text }
+    }
 overlay-catan-yields = Yields
 overlay-catan-costs = Prices
 overlay-catan-places = Names of the places

@@ -650,6 +650,12 @@ catan-described-legend = F las, H wzgórza, P pastwisko, C pole uprawne, M góry
 
 ## Nakładki
 
+overlay-catan-cards = Twoje karty
+overlay-catan-card =
+    { $held ->
+        [0] **{ $name }**: { $text }
+       *[other] **{ $name }** (masz { $held }): { $text }
+    }
 overlay-catan-yields = Plony
 overlay-catan-costs = Ceny
 overlay-catan-places = Nazwy miejsc

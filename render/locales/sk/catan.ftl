@@ -596,6 +596,12 @@ catan-described-legend = F les, H kopce, P pastvina, C pole, M hory, D púšť, 
 
 ## Pohľady
 
+overlay-catan-cards = Tvoje karty
+overlay-catan-card =
+    { $held ->
+        [0] **{ $name }**: { $text }
+       *[other] **{ $name }** (máš { $held }): { $text }
+    }
 overlay-catan-yields = Výnosy
 overlay-catan-costs = Ceny
 overlay-catan-places = Názvy miest na pláne

@@ -646,6 +646,12 @@ catan-described-legend = F šuma, H brda, P pašnjak, C njive, M planine, D pust
 
 ## Overlays
 
+overlay-catan-cards = Tvoje karte
+overlay-catan-card =
+    { $held ->
+        [0] **{ $name }**: { $text }
+       *[other] **{ $name }** (imaš { $held }): { $text }
+    }
 overlay-catan-yields = Prinosi
 overlay-catan-costs = Cene
 overlay-catan-places = Imena mesta

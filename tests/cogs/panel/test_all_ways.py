@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-import render
 from cogs.panel.draft.preview import choice_of, is_complete, preview_of
 from cogs.panel.draft.steps import ways_on
+from render.option_marks import step_marks
 from rules.catan.geometry import geometry, size_for
 from rules.kernel import Table
 
@@ -18,7 +18,7 @@ def test_every_hex_of_the_setup_has_a_mark_and_lists_its_corners(seats: int) -> 
     preview = preview_of(table, asked.seat)
     assert preview is not None
     places = geometry(size_for(seats))
-    marks = render.step_marks(preview.ask, asked.options[0].steps[:-2])
+    marks = step_marks(preview.ask, asked.options[0].steps[:-2])
     hexes = {step for step in marks if step.startswith("H")}
     assert hexes == {f"H{number}" for number in range(len(places.hexes))}
     assert len({*marks.values()}) == len(marks)
