@@ -198,7 +198,8 @@ class View(Struct, frozen=True, kw_only=True):
 class Setting(Struct, frozen=True):
     """One option of a game that the lobby shows: pick one of ``values``, or any number of them if ``many``.
 
-    ``holds``: the contents of a value, such as the cards of a set.
+    ``holds``: the contents of a value, such as the cards of a set. ``opening``: the value with which a lobby opens, if
+    that is not the default. ``apart``: the values with which the game is offered as a game of its own.
     """
 
     key: str
@@ -206,6 +207,8 @@ class Setting(Struct, frozen=True):
     default: Any
     many: bool = False
     holds: Mapping[str, Sequence[str]] = {}
+    opening: str = ""
+    apart: tuple[str, ...] = ()
 
 
 class Meta(Struct, frozen=True):

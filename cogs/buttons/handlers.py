@@ -57,11 +57,11 @@ async def show_more(ctx: InteractionContext, game: int) -> None:
 
     over = session.game.phase == "over"
     looks: Row = (button("explain"), button("text"), button("rules"), *((button("review"),) if over else ()))
-    own: Row = (button("undo", not undo), button("orders"), button("concede"))
+    own: Row = (button("undo", not undo), button("orders"), button("mine"), button("concede"))
     lines = "\n".join(seat_label(player, ctx.words) for player in snapshot.seats)
     rows = (*overlay_buttons(snapshot, ctx.words), *((own,) if seat and not over else ()), looks)
-    seed = (seed_line(snapshot, ctx.words),) if over else ()
-    await ctx.show(Card((status_sentence(snapshot, ctx.words), lines, *seed), rows=rows, accent=GOLD))
+    texts = (status_sentence(snapshot, ctx.words), lines, seed_line(snapshot, ctx.words))
+    await ctx.show(Card(texts, rows=rows, accent=GOLD))
 
 
 @on_button_id("tap", Reply.IN_PLACE)

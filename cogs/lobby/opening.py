@@ -14,6 +14,7 @@ from cogs.lobby.forum import forum_for_games, open_post
 from cogs.lobby.host_choices import server_language, usual_speed
 from cogs.lobby.limits import check_opening
 from cogs.lobby.message import lobby_card
+from cogs.lobby.offers import opening_options
 from cogs.lobby.threads import create_thread
 from cogs.table.channels import check_channel, may_hide
 from cogs.table.turns import LOBBY_LASTS, Expiry
@@ -94,7 +95,7 @@ async def open_table(
                 thread=thread_id,
                 name=ctx.name,
                 language=server_language(settings, ctx.interaction.guild_locale),
-                options=options or {},
+                options=opening_options(kind, options or {}),
                 speed=speed or usual_speed(settings),
                 private=private,
             )

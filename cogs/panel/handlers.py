@@ -68,10 +68,16 @@ def _has_met(ctx: InteractionContext) -> bool:
 
 
 async def _show_first(ctx: InteractionContext, shown: PanelMessage) -> None:
-    """Answer with the user's first panel, which explains itself, offers the languages, and note that it did."""
+    """Answer with the user's first panel, which explains itself, and note that it did.
+
+    It offers the languages if the user's client has another one than the panel.
+    """
     question, *others = shown.card.above
     above = (question, ctx.words.text("panel-first"), *others)
-    rows = (*shown.card.rows, language_select(IN_PANEL, int(shown.name)))
+    # Discord's client has other languages than the catalogues, and a person may have set another one.
+    client = str(ctx.interaction.locale).partition("-")[0]
+    languages = () if client == ctx.words.language else (language_select(IN_PANEL, int(shown.name)),)
+    rows = (*shown.card.rows, *languages)
     await show_panel(ctx, shown._replace(card=shown.card._replace(above=above, rows=rows)))
     await ctx.bot.store.users.note_setting(ctx.user, MET_PANEL)
 

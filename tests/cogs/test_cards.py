@@ -184,10 +184,11 @@ def test_scores_are_shown_during_the_game_only_if_they_are_open(kind: str, told:
     assert line.count(" ") == 1, "a line begins with a seat"
 
 
-def test_the_lobby_shows_the_seeds_fingerprint_from_the_start() -> None:
+def test_the_lobby_says_how_many_can_start_and_shows_no_fingerprint() -> None:
     waiting, *begun = (game(phase) for phase in ("lobby", "running", "over"))
-    assert all(str(waiting.seed_hash) not in text for text in lobby_card(waiting, seats(2), words("en")).above)
-    assert all(str(one.seed_hash) in lobby_card(one, seats(2), words("en")).above[-1] for one in begun)
+    assert "2 players can start (3 sit)" in "\n".join(lobby_card(waiting, seats(3), words("en")).below)
+    for one in (waiting, *begun):
+        assert all(str(one.seed_hash) not in text for text in lobby_card(one, seats(2), words("en")).above)
 
 
 def test_the_end_says_in_a_line_who_won_by_how_much() -> None:

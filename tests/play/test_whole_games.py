@@ -110,8 +110,8 @@ async def played(bot: Bot, persons: Sequence[Person], rng: random.Random, kills:
 
 
 async def promised(watcher: Person) -> str:
-    """Return the SHA-256 that a game announces at its start."""
-    found = await watcher.wait_for(lambda each: "has opened a table" in each.text and "SHA-256" in each.text)
+    """Return the SHA-256 that *More* announces while a game is played."""
+    found = await watcher.settled(await watcher.click(await watcher.wait_for(acts.is_turn), "More"))
     (told,) = re.findall(r"\b[0-9a-f]{64}\b", found.text)
     return str(told)
 

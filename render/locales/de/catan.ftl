@@ -24,6 +24,11 @@ ask-catan-act =
         [0] { $seat }, was tust du?
        *[other] { $seat }, was tust du? Du hast alle { $spent } Angebote dieses Zuges gemacht.
     }
+question-catan-place =
+    { $round ->
+        [1] Wähle ein Feld, dann seine Ecke
+       *[other] Wähle ein Feld, dann seine Ecke: Die Felder dort geben deine ersten Karten
+    }
 question-catan-act =
     { $spent ->
         [0] Baue, handle oder beende den Zug
@@ -560,6 +565,12 @@ catan-described-legend = F Wald, H Hügel, P Weide, C Acker, M Gebirge, D Wüste
 
 ## Genauer angesehen
 
+overlay-catan-cards = Deine Karten
+overlay-catan-card =
+    { $held ->
+        [0] **{ $name }**: { $text }
+       *[other] **{ $name }** (du hast { $held }): { $text }
+    }
 overlay-catan-yields = Erträge
 overlay-catan-costs = Preise
 overlay-catan-places = Namen der Plätze

@@ -72,7 +72,11 @@ param-check-channel = Der Kanal, der geprüft wird, falls es nicht dieser ist
 
 lobby-heading = ## { $host } hat einen Tisch eröffnet
 lobby-empty = Hier sitzt noch niemand.
-lobby-seats = -# { $taken } von { $most } Plätzen sind besetzt; nötig sind { $least }.
+lobby-seats =
+    { $taken ->
+        [one] -# Ab { $least } Personen kann es losgehen (1 sitzt da), höchstens { $most } spielen mit.
+       *[other] -# Ab { $least } Personen kann es losgehen ({ $taken } sitzen da), höchstens { $most } spielen mit.
+    }
 lobby-none = keine
 lobby-join = Mitspielen
 lobby-leave = Verlassen

@@ -23,6 +23,7 @@ stats-shown = Mich auf Ranglisten zeigen
 stats-hidden = Mich auf Ranglisten nicht zeigen
 
 button-replay = Nachspielen
+button-mine = Ab meinem Zug zeigen
 param-past = Der Schritt, den du sehen willst; 0 ist der Anfang
 past-heading =
     { $turn ->

@@ -577,6 +577,7 @@ zavandor-owned = { $seat }, Stufe { $level }: { $card }
 
 ## Genauer hingesehen
 
+overlay-zavandor-cards = Deine Karten
 overlay-zavandor-r = Rubinkarten
 overlay-zavandor-y = Diamantkarten
 overlay-zavandor-g = Smaragdkarten

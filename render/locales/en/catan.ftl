@@ -24,6 +24,11 @@ ask-catan-act =
         [0] { $seat }, what do you do?
        *[other] { $seat }, what do you do? You have made all { $spent } offers of this turn.
     }
+question-catan-place =
+    { $round ->
+        [1] Choose a hex, then its corner
+       *[other] Choose a hex, then its corner: its hexes give your first cards
+    }
 question-catan-act =
     { $spent ->
         [0] Build, trade or end your turn
@@ -560,6 +565,12 @@ catan-described-legend = F forest, H hills, P pasture, C fields, M mountains, D 
 
 ## Overlays
 
+overlay-catan-cards = Your cards
+overlay-catan-card =
+    { $held ->
+        [0] **{ $name }**: { $text }
+       *[other] **{ $name }** (you have { $held }): { $text }
+    }
 overlay-catan-yields = Yields
 overlay-catan-costs = Prices
 overlay-catan-places = Names of the places

@@ -72,7 +72,11 @@ param-check-channel = The channel to check, if it isn't this one
 
 lobby-heading = ## { $host } has opened a table
 lobby-empty = No one has joined yet.
-lobby-seats = -# { $taken } of { $most } seats taken; { $least } are needed.
+lobby-seats =
+    { $taken ->
+        [one] -# { $least } players can start (1 sits), { $most } at most.
+       *[other] -# { $least } players can start ({ $taken } sit), { $most } at most.
+    }
 lobby-none = none
 lobby-join = Join
 lobby-leave = Leave

@@ -23,6 +23,7 @@ stats-shown = Show me on leaderboards
 stats-hidden = Hide me from leaderboards
 
 button-replay = Replay
+button-mine = Replay from my move
 param-past = The move to show; 0 is the start
 past-heading =
     { $turn ->

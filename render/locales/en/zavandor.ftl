@@ -577,6 +577,7 @@ zavandor-owned = { $seat }, level { $level }: { $card }
 
 ## Overlays
 
+overlay-zavandor-cards = Your cards
 overlay-zavandor-r = Ruby cards
 overlay-zavandor-y = Diamond cards
 overlay-zavandor-g = Emerald cards

@@ -25,6 +25,11 @@ ask-catan-act =
         [0] { $seat }, co robisz?
        *[other] { $seat }, co robisz? Limit ofert w tym ruchu ({ $spent }) jest wyczerpany.
     }
+question-catan-place =
+    { $round ->
+        [1] Wybierz pole, a potem jego róg
+       *[other] Wybierz pole, a potem jego róg: pola wokół dadzą twoje pierwsze karty
+    }
 question-catan-act =
     { $spent ->
         [0] Buduj, handluj lub zakończ ruch
@@ -654,6 +659,12 @@ catan-described-legend = F las, H wzgórza, P pastwisko, C pole uprawne, M góry
 
 ## Nakładki
 
+overlay-catan-cards = Twoje karty
+overlay-catan-card =
+    { $held ->
+        [0] **{ $name }**: { $text }
+       *[other] **{ $name }** (masz { $held }): { $text }
+    }
 overlay-catan-yields = Plony
 overlay-catan-costs = Ceny
 overlay-catan-places = Nazwy miejsc

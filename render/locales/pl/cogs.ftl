@@ -72,7 +72,7 @@ param-check-channel = Kanał do sprawdzenia, jeśli nie ten
 
 lobby-heading = ## { $host } otwiera stół
 lobby-empty = Jeszcze nikogo tu nie ma.
-lobby-seats = -# Zajęte miejsca: { $taken } z { $most }; potrzeba { $least }.
+lobby-seats = -# Zacząć można od { $least } graczy (przy stole: { $taken }), najwięcej { $most }.
 lobby-none = brak
 lobby-join = Dołącz
 lobby-leave = Odejdź

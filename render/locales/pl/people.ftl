@@ -25,6 +25,7 @@ stats-shown = Pokazuj mnie w rankingach
 stats-hidden = Ukryj mnie w rankingach
 
 button-replay = Odtwórz
+button-mine = Od mojego ruchu
 param-past = Wybór do pokazania; 0 to początek
 past-heading =
     { $turn ->

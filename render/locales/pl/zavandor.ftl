@@ -615,6 +615,7 @@ zavandor-owned = { $seat }, poziom { $level }: { $card }
 
 ## Nakładki
 
+overlay-zavandor-cards = Twoje karty
 overlay-zavandor-r = Karty rubinów
 overlay-zavandor-y = Karty diamentów
 overlay-zavandor-g = Karty szmaragdów

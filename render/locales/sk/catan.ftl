@@ -25,6 +25,11 @@ ask-catan-act =
         [0] { $seat }, čo urobíš?
        *[other] { $seat }, čo urobíš? Všetky ponuky tohto ťahu ({ $spent }) sú už minuté.
     }
+question-catan-place =
+    { $round ->
+        [1] Vyber políčko, potom jeho roh
+       *[other] Vyber políčko, potom jeho roh: políčka okolo dajú tvoje prvé karty
+    }
 question-catan-act =
     { $spent ->
         [0] Stavaj, obchoduj alebo ukonči ťah
@@ -600,6 +605,12 @@ catan-described-legend = F les, H kopce, P pastvina, C pole, M hory, D púšť, 
 
 ## Pohľady
 
+overlay-catan-cards = Tvoje karty
+overlay-catan-card =
+    { $held ->
+        [0] **{ $name }**: { $text }
+       *[other] **{ $name }** (máš { $held }): { $text }
+    }
 overlay-catan-yields = Výnosy
 overlay-catan-costs = Ceny
 overlay-catan-places = Názvy miest na pláne

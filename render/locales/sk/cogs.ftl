@@ -72,7 +72,7 @@ param-check-channel = Kanál na kontrolu, ak to nie je tento
 
 lobby-heading = ## { $host } otvára stôl
 lobby-empty = Zatiaľ sa nikto nepridal.
-lobby-seats = -# Obsadené miesta: { $taken }/{ $most }; treba aspoň { $least }.
+lobby-seats = -# Začať sa dá od { $least } hráčov (pri stole: { $taken }), najviac { $most }.
 lobby-none = žiadne
 lobby-join = Pridať sa
 lobby-leave = Odísť

@@ -25,6 +25,7 @@ stats-shown = Ukazovať ma v rebríčkoch
 stats-hidden = Neukazovať ma v rebríčkoch
 
 button-replay = Prehrať znova
+button-mine = Od môjho ťahu
 param-past = Voľba, po ktorej ukázať plán; 0 je začiatok
 past-heading =
     { $turn ->

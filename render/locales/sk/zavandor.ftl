@@ -622,6 +622,7 @@ zavandor-owned = { $seat }, stupeň { $level }: { $card }
 
 ## Pohľady
 
+overlay-zavandor-cards = Tvoje karty
 overlay-zavandor-r = Karty rubínov
 overlay-zavandor-y = Karty diamantov
 overlay-zavandor-g = Karty smaragdov

@@ -25,6 +25,11 @@ ask-catan-act =
         [0] { $seat }, šta radiš?
        *[other] { $seat }, šta radiš? U ovom potezu više ne možeš da daješ ponude (već { $spent }).
     }
+question-catan-place =
+    { $round ->
+        [1] Izaberi polje, pa njegov ugao
+       *[other] Izaberi polje, pa njegov ugao: polja oko njega daju tvoje prve karte
+    }
 question-catan-act =
     { $spent ->
         [0] Gradi, trguj ili završi potez
@@ -650,6 +655,12 @@ catan-described-legend = F šuma, H brda, P pašnjak, C njive, M planine, D pust
 
 ## Overlays
 
+overlay-catan-cards = Tvoje karte
+overlay-catan-card =
+    { $held ->
+        [0] **{ $name }**: { $text }
+       *[other] **{ $name }** (imaš { $held }): { $text }
+    }
 overlay-catan-yields = Prinosi
 overlay-catan-costs = Cene
 overlay-catan-places = Imena mesta

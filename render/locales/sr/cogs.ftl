@@ -72,7 +72,7 @@ param-check-channel = Kanal koji se proverava, ako nije ovaj
 
 lobby-heading = ## Domaćin stola: { $host }
 lobby-empty = Još nema igrača.
-lobby-seats = -# Zauzeta mesta: { $taken } od { $most }; potrebno: { $least }.
+lobby-seats = -# Počinje se sa najmanje { $least } igrača (za stolom: { $taken }), najviše { $most }.
 lobby-none = nema
 lobby-join = Pridruži se
 lobby-leave = Ustani

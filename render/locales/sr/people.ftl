@@ -25,6 +25,7 @@ stats-shown = Prikaži me na rang-listama
 stats-hidden = Sakrij me sa rang-lista
 
 button-replay = Pusti snimak
+button-mine = Od mog poteza
 param-past = Izbor posle kojeg se prikazuje tabla; 0 je početak
 past-heading =
     { $turn ->

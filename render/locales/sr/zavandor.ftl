@@ -612,6 +612,7 @@ zavandor-owned = { $seat }, nivo { $level }: { $card }
 
 ## Overlays
 
+overlay-zavandor-cards = Tvoje karte
 overlay-zavandor-r = Karte rubina
 overlay-zavandor-y = Karte dijamanata
 overlay-zavandor-g = Karte smaragda
