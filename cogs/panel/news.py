@@ -52,6 +52,6 @@ async def news_since(ctx: InteractionContext, game: int, reader: Reader | None) 
     public = await recent_news(ctx.bot.store, ctx.guild, reader.snapshot, reader.words)
     entries = await entries_for(ctx.bot.store, ctx.guild, game, ctx.user)
     # In a thread, because the first telling of many events takes long.
-    since: Since = await ctx.bot.thinking.run(ctx.guild, partial(since_last_turn, entries, *reader[:4], public.lines))
+    since: Since = await ctx.bot.thinking.run(ctx.guild, partial(since_last_turn, entries, *reader[:4], public.whole))
     ctx.bot.state[RECENT][ctx.guild, str(game), ctx.user] = since.recent
     return since.text
