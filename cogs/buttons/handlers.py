@@ -57,11 +57,10 @@ async def show_more(ctx: InteractionContext, game: int) -> None:
         )
 
     over = session.game.phase == "over"
-    row: Row = (button("explain"), button("text"), *((button("review"),) if over else ()))
-    if seat and not over:
-        row = (button("undo", not undo), button("orders"), button("concede"), *row)
+    looks: Row = (button("explain"), button("text"), button("rules"), *((button("review"),) if over else ()))
+    own: Row = (button("undo", not undo), button("orders"), button("concede"))
     lines = "\n".join(seat_label(player, ctx.words) for player in snapshot.seats)
-    rows = (*overlay_buttons(snapshot, ctx.words), row)
+    rows = (*overlay_buttons(snapshot, ctx.words), *((own,) if seat and not over else ()), looks)
     seed = (seed_line(snapshot, ctx.words),) if over else ()
     await ctx.show(Card((status_sentence(snapshot, ctx.words), lines, *seed), rows=rows, accent=GOLD))
 

@@ -1,6 +1,7 @@
 """Moves by keyboard: ``/game move`` takes moves as text, and suggests them while the player types."""
 
 import asyncio
+from functools import partial
 from typing import Final
 
 import discord
@@ -18,7 +19,8 @@ from cogs.panel.message import panel_message, show_panel
 from cogs.panel.typed.autocomplete import SUGGESTIONS
 from cogs.panel.typed.parsing import MORE, parse_choices
 from cogs.panel.typed.suggestions import NO_IDS
-from cogs.table.lookup import find_table, peek
+from cogs.table.lookup import peek
+from cogs.table.which import at_table_named
 from data import queries
 from data.errors import Refused
 from data.game.session import GameSession
@@ -35,7 +37,10 @@ ones would only delay the next ones: https://discord.com/developers/docs/interac
 async def play_typed(ctx: InteractionContext, named: str | None, action: str) -> None:
     """Commit one or several typed choices, and show what has happened."""
     await ctx.defer()
-    game = await find_table(ctx, named, to_answer=True)
+    await at_table_named(ctx, named, partial(_play_at, action=action), to_answer=True)
+
+
+async def _play_at(ctx: InteractionContext, game: int, *, action: str) -> None:
     try:
         await _play(ctx, game, action)
     except IllegalChoice as refused:

@@ -195,7 +195,7 @@ async def finished_card(ctx: InteractionContext, shown: PanelMessage) -> Card:
 
 
 def _with_aside(rows: Sequence[Row], aside: Row) -> tuple[Row, ...]:
-    """Return a panel's rows with the buttons that answer nothing: in the last row if that has room for them."""
+    """Return a panel's rows with the buttons that answer nothing: in the last row if it takes them all."""
     if not aside:
         return (*rows,)
     *others, last = rows or ((),)

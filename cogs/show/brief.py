@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from cogs.show import chronicle
 from cogs.show.chronicle import Turns, turn_lines
@@ -20,26 +20,23 @@ LINE: Final = 36
 MAX_DETAILED: Final = 8
 """The number of lines in the long form, for a reader who does not look at the picture."""
 BETWEEN: Final = " · "
-"""The sign between the turns of computers in a line."""
-PART: Final = re.compile(r"(?=, | · )(?![^(]*\))")
-"""The beginning of a part of a line that can be left out. Brackets are not divided."""
-
-NewsLine: TypeAlias = tuple[str, ...]
-"""A line of news: one text, or one for each turn of computers."""
+"""The sign between the sentences of a line."""
+SENTENCE, PART = re.compile(r" · (?![^(]*\))"), re.compile(r"(?=, )(?![^(]*\))")
+"""The place between two sentences, and the beginning of a part of a sentence, both outside of brackets."""
 
 
 class Brief(NamedTuple):
     """News in lines, the oldest first: those that concern a seat, and those of the turns."""
 
-    concerning: list[NewsLine]
-    others: list[NewsLine]
+    concerning: list[str]
+    others: list[str]
 
 
 class Shown(NamedTuple):
     """The news that a message shows: its lines as they are cut, and the whole of each."""
 
     lines: tuple[str, ...] = ()
-    whole: tuple[NewsLine, ...] = ()
+    whole: tuple[str, ...] = ()
 
 
 def brief(turns: Turns, seat: int | None, players: SeatHistory, words: Words, pending: bool = False) -> Brief:
@@ -50,11 +47,11 @@ def brief(turns: Turns, seat: int | None, players: SeatHistory, words: Words, pe
     done = [] if seat is None else unsettled(done_to([entry for turn in turns for entry in turn], seat, pending), turns)
     # An event that concerns the seat is told once.
     others = [[without(entry, done) for entry in turn] for turn in turns]
-    told = list[NewsLine]()
+    told = list[str]()
     for by_computer, run in groupby(turn_lines(others, players, words, tells_seed), lambda line: line.by_computer):
         texts = [line.text for line in run]
-        told += [tuple(texts)] if by_computer else [(text,) for text in texts]
-    return Brief([(line,) for line in log_sentences(done, players, words, tells_seed)], told)
+        told += [BETWEEN.join(texts)] if by_computer else texts
+    return Brief(log_sentences(done, players, words, tells_seed), told)
 
 
 def shown(news: Brief, words: Words) -> Shown:
@@ -69,16 +66,16 @@ def shown(news: Brief, words: Words) -> Shown:
     return Shown((*lines, *more), whole)
 
 
-def _fitted(concerning: Sequence[NewsLine], others: Sequence[NewsLine]) -> list[str]:
+def _fitted(concerning: Sequence[str], others: Sequence[str]) -> list[str]:
     """Return lines that take ``MAX_LINES`` on a phone together.
 
-    What concerns the reader may take several of them before the latest turn, and that before the turns before it.
+    The lines that concern the reader may take several, then the latest turn, then the turns before it.
     """
     spare = MAX_LINES - len(concerning) - len(others)
 
-    def fitted(line: NewsLine) -> str:
+    def fitted(line: str) -> str:
         nonlocal spare
-        further = min(spare, (length(BETWEEN.join(line)) - 1) // LINE)
+        further = min(spare, (length(line) - 1) // LINE)
         spare -= further
         return _cut(line, (1 + further) * LINE)
 
@@ -86,13 +83,14 @@ def _fitted(concerning: Sequence[NewsLine], others: Sequence[NewsLine]) -> list[
     return [*first, *reversed(latest)]
 
 
-def _cut(line: NewsLine, most: int) -> str:
-    """Return a line of ``most`` characters: the latest turns of computers, without the last parts of a text."""
-    texts = [*line]
-    while len(texts) > 1 and length(BETWEEN.join(texts)) > most - len(f"…{BETWEEN}"):
+def _cut(line: str, most: int) -> str:
+    """Return a line of ``most`` characters: its latest sentences, or the first parts of the last one."""
+    if length(line) <= most:
+        return line
+    _, *texts = SENTENCE.split(line)
+    while len(texts) > 1 and length(BETWEEN.join(("…", *texts))) > most:
         texts.pop(0)
-    begin = f"…{BETWEEN}" if len(texts) < len(line) else ""
-    text = begin + BETWEEN.join(texts)
+    text = BETWEEN.join(("…", *texts)) if texts else line
     if length(text) <= most:
         return text
     parts = PART.split(text)

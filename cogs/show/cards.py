@@ -22,10 +22,8 @@ def turn_card(
 ) -> Card:
     """Return the turn message: heading, news, picture, scores, deadline (``due``) and buttons."""
     acting, quick = [seat for seat in snapshot.seats if seat.seat in snapshot.asked], snapshot.quick
-    who = words.listed([mention(seat) for seat in acting])
-    heading = words.text("turn-heading", turn=snapshot.turn, who=who)
     return Card(
-        above=tuple(filter(None, (heading, "\n".join(news.lines)))),
+        above=tuple(filter(None, (_heading(snapshot, acting, words), "\n".join(news.lines)))),
         below=(
             f"-# {score_line(snapshot)}{due_text(due)}",
             *((others,) if (others := others_line(snapshot, words)) else ()),
@@ -36,6 +34,15 @@ def turn_card(
         picture=picture,
         accent=render.accent(acting[0].seat) if len(acting) == 1 else GOLD,
     )
+
+
+def _heading(snapshot: TableSnapshot, acting: Sequence[Seat], words: Words) -> str:
+    """Return the turn and the seats that must act, or the people who can answer a computer's offer."""
+    offer = snapshot.patience
+    who = words.listed([mention(seat) for seat in (offer.asked if offer else acting)])
+    if offer is None:
+        return words.text("turn-heading", turn=snapshot.turn, who=who)
+    return words.text("turn-offer", who=who, name=snapshot.spoken[offer.maker], due=f"<t:{int(offer.until)}:t>")
 
 
 def due_text(due: float | None) -> str:

@@ -123,6 +123,7 @@ async def show_past_at(ctx: InteractionContext, game: int, at: float) -> None:
     """Show this person the table of this channel as it was at a time."""
     async with ctx.table(game) as session:
         if not session.game.stands_in(ctx.channel) or at + SKEW < session.game.created:
+            ctx.about = None
             raise Refused("no_message_of_a_table")
         if session.game.started is None:
             raise Refused("no_table")

@@ -15,7 +15,7 @@ from cogs.panel.message import show_panel
 from cogs.table.opponents import free_opponent_name
 from cogs.welcome.attempt import after_tap, answers_of, attempt_at, goes_right, right_part
 from cogs.welcome.controls import AGAINST_COMPUTER
-from cogs.welcome.help_card import help_card
+from cogs.welcome.help_card import HELP, PAGE, help_card
 from cogs.welcome.tutorial import kind_note, lesson_after, tutorial_message
 from render import OWN_NAMES, words
 from rules.kernel import GAMES, Event, Lesson
@@ -30,6 +30,10 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
     """Handle a button or select of the welcome or of a tutorial."""
     if id_.verb == SPEAK:
         await _speak(ctx, id_)
+        return
+    if id_.verb == HELP:
+        await ctx.defer_update()
+        await show_help(ctx, ctx.value)
         return
     # The id of a select of games names no game; the game is the picked value.
     kind = picked_kind(ctx) if id_.game == 0 else kind_of(id_.game)
@@ -56,11 +60,16 @@ async def _speak(ctx: InteractionContext, id_: CustomId) -> None:
     await ctx.store(ctx.bot.store.users.change_settings(ctx.user, language=ctx.value))
     ctx.words = words(ctx.value)
     if id_.rest == IN_HELP:
-        await ctx.show(help_card(ctx.words, direct=ctx.direct, policies=policy_line(ctx.bot, ctx.words)))
+        await show_help(ctx)
     elif id_.rest == IN_PANEL:
         await open_panel(ctx, id_.game)
     else:
         await ctx.say("me-language", language=OWN_NAMES[ctx.value])
+
+
+async def show_help(ctx: InteractionContext, topic: str = PAGE) -> None:
+    """Show a topic of the help with the available games and the links to the operator's pages."""
+    await ctx.show(help_card(ctx.words, topic, direct=ctx.direct, policies=policy_line(ctx.bot, ctx.words)))
 
 
 def picked_kind(ctx: InteractionContext) -> str:

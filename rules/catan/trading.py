@@ -103,9 +103,9 @@ def answers(island: Island, offer: Offer, seat: int) -> list[Option]:
     if seat in offer.accepted:
         return [_option("decline", number)]
     accept = Option(f"accept:{number}", _path(number, "accept"), terms(island, offer))
-    # A seat changes its mind once: a bound against floods.
+    # A seat changes its mind once, as a bound against floods, and only while it can pay: an ask has a legal answer.
     if seat in offer.declined:
-        return [] if seat in offer.changed else [accept]
+        return [accept] if seat not in offer.changed and holds(island.state.hands[seat], offer.get) else []
     found = [accept, _option("decline", number)]
     # The seat to move need not counter, because it can make an offer to any seat.
     if seat != active and not spent(island, seat):

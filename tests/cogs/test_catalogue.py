@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import cogs
-from cogs.commands.rules import topic_card, topics
+from cogs.show.rulebook import topic_card, topics
 from data import errors
 from render import LANGUAGES, Words, words
 from render.words import IN_OTHER_LETTERS

@@ -49,7 +49,7 @@ def lookups(bot: Bot, channel: str) -> int:
 async def test_commands_find_a_table_in_an_archived_post(bot: Bot, place: Place, ada: Person, ben: Person) -> None:
     """They said that there is no such table, though ``/games mine`` listed it."""
     post = await archived_table(bot, place, ada, ben)
-    assert "#1 Carcassonne" in await said(ada, "game status", game="1")
+    assert "Carcassonne #1" in await said(ada, "game status", game="1")
     listed = await said(ada, "games mine")
     assert f"<#{post}>" in listed
     assert [one["value"] for one in await ada.autocomplete("game board", "game", game="")] == ["1"]

@@ -76,8 +76,8 @@ lobby-seats = -# { $taken } von { $most } Plätzen sind besetzt; nötig sind { $
 lobby-none = keine
 lobby-join = Mitspielen
 lobby-leave = Verlassen
-lobby-add = Gegner hinzufügen
-lobby-drop = Gegner entfernen
+lobby-add = Computer hinzufügen
+lobby-drop = Computer entfernen
 lobby-level = { $name }: { $level }
 level-did = { $name } spielt jetzt auf der Stufe „{ $level }“.
 lobby-hints = **Tipps**: { $hints }
@@ -147,9 +147,11 @@ turn-heading =
         [0] ### Aufbau · { $who }
        *[other] ### Zug { $turn } · { $who }
     }
+turn-offer = ### Wartet auf { $who }: ein Angebot von { $name }, bis { $due }
 button-play = Spielen
 button-log = Verlauf
 button-more = Mehr
+button-rules = Regeln
 button-undo = Zurücknehmen
 button-concede = Aufgeben
 button-yield = Ja, ich gebe auf
@@ -278,7 +280,6 @@ games-mine = ### Deine Tische
 games-open = ### Tische mit freien Plätzen
 games-here = ### Tische in diesem Kanal
 games-none = Keine. Mit `/new` eröffnest du einen.
-rules-heading = ### { $game }: Themen
 rules-choose = Thema wählen …
 me-language = Deine Sprache: { $language }.
 me-confirm =
@@ -322,12 +323,13 @@ permission-create_private_threads-why = nötig, um einem privaten Tisch einen ei
 help-page =
     ## Stammtisch
     Brettspiele in diesem Kanal, über Stunden oder Tage: { $games }.
-    - `/new` eröffnet einen Tisch. Freunde drücken **Mitspielen**, oder du lädst sie mit `/game invite` ein. **Gegner hinzufügen** setzt einen Computer an den Tisch, und mit **Beginnen** geht es los.
-    - Ein Spiel ist neu für dich? Wähle unten seine Einführung; sie dauert zwei Minuten. `/rules` erklärt alles.
-    - Ich erwähne dich, wenn du am Zug bist. Drücke **Spielen**, wähle, sieh dir die Vorschau an und drücke **Bestätigen**. Vorher ändert sich nichts, und dein Feld siehst nur du.
-    - **Verlauf** zeigt, was geschehen ist, seit du zuletzt nachgesehen hast. Unter **Mehr** findest du Ansichten des Spielplans, das Zurücknehmen und das Aufgeben.
+    - `/new` eröffnet einen Tisch. Freunde drücken **{ lobby-join }**, **{ lobby-add }** setzt einen Computer dazu, und **{ lobby-start }** beginnt.
+    - Neu in einem Spiel? Wähle unten die Einführung; sie dauert zwei Minuten. `/rules` erklärt alles.
+    - Ich erwähne dich, wenn du am Zug bist. Drücke **{ button-play }**, wähle, sieh dir die Vorschau an und drücke **{ panel-confirm }**. Dein Feld siehst nur du.
+    - `/games mine` zeigt deine Tische, `/games open` die mit freien Plätzen.
 help-days =
     ### Über Tage
+    - `/game invite` lädt jemanden ein. **{ button-log }** zeigt, was geschehen ist, seit du zuletzt nachgesehen hast. Unter **{ button-more }** findest du Ansichten des Spielplans, die Regeln, das Zurücknehmen und das Aufgeben.
     - Jeder Tisch hat ein Tempo. Läuft eine Frist ab, stimmen die anderen ab, wie es weitergeht. `/game pause`, `/game speed` und `/game end` beginnen eine Abstimmung, mit `/game vote` stimmst du durch Tippen ab.
     - `/me away` legt fest, was an deinen Tischen geschieht, solange du weg bist. `/me settings` legt deine Ruhezeit und deine Sprache fest.
     - `/game orders` beantwortet wiederkehrende Fragen für dich, und `/game prepare` hebt einen Zug auf, bis du gefragt wirst.
@@ -354,7 +356,10 @@ help-direct =
     - `/me away` und `/me settings` gelten für alle deine Tische.
 policy-privacy = Datenschutz
 policy-terms = Nutzungsbedingungen
-help-privacy = -# Ich speichere deine Discord-ID, deinen Namen am Tisch, deine Einstellungen und Notizen und deine Partien. Sonst wird nichts gespeichert und nichts weitergegeben. `/me data` schickt dir alles oder löscht es.
+help-privacy =
+    ### Deine Daten
+    Ich speichere deine Discord-ID, deinen Namen am Tisch, deine Einstellungen und Notizen und deine Partien. Sonst wird nichts gespeichert und nichts weitergegeben. `/me data` schickt dir alles oder löscht es.
+help-choose = Mehr über …
 
 ## Wenn etwas nicht geht
 
@@ -377,6 +382,8 @@ refused-no_game = Diesen Tisch gibt es hier nicht.
 refused-no_such_game = „{ $name }“ ist hier kein Tisch; wähle einen der Vorschläge.
 refused-no_game_here = In diesem Kanal steht kein Tisch; nenne einen mit `game:` oder eröffne einen mit `/new`.
 refused-several_games = Hier stehen mehrere Tische ({ $games }); sag mit `game:`, welchen du meinst.
+which-table = ### Welcher Tisch?
+which-gone = Diese Auswahl gilt nicht mehr. Gib den Befehl noch einmal ein.
 refused-no_table = Dieses Spiel hat noch nicht begonnen.
 refused-not_lobby = Dieses Spiel hat schon begonnen.
 refused-not_running =
@@ -396,7 +403,7 @@ refused-full =
 refused-too_few =
     { $least ->
         [one] Mindestens eine Person muss mitspielen.
-       *[other] Mindestens { $least } Personen müssen mitspielen; setz einen Gegner dazu oder warte auf Freunde.
+       *[other] Mindestens { $least } Personen müssen mitspielen; setz einen Computer dazu oder warte auf Freunde.
     }
 refused-no_seat = Diesen Platz gibt es an diesem Tisch nicht.
 refused-no_opponent = Hier sitzt kein Computergegner.

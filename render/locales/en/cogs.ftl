@@ -76,8 +76,8 @@ lobby-seats = -# { $taken } of { $most } seats taken; { $least } are needed.
 lobby-none = none
 lobby-join = Join
 lobby-leave = Leave
-lobby-add = Add opponent
-lobby-drop = Remove opponent
+lobby-add = Add computer
+lobby-drop = Remove computer
 lobby-level = { $name }: { $level }
 level-did = { $name } now plays at level { $level }.
 lobby-hints = **Hints**: { $hints }
@@ -147,9 +147,11 @@ turn-heading =
         [0] ### setup · { $who }
        *[other] ### turn { $turn } · { $who }
     }
+turn-offer = ### Waiting for { $who }: an offer of { $name }, until { $due }
 button-play = Play
 button-log = Log
 button-more = More
+button-rules = Rules
 button-undo = Undo
 button-concede = Concede
 button-yield = Yes, concede
@@ -278,7 +280,6 @@ games-mine = ### Your tables
 games-open = ### Tables to join
 games-here = ### Tables in this channel
 games-none = None. Use `/new` to open one.
-rules-heading = ### { $game }: topics
 rules-choose = Read about …
 me-language = Your language: { $language }.
 me-confirm =
@@ -322,12 +323,13 @@ permission-create_private_threads-why = needed to give a private table its own t
 help-page =
     ## Stammtisch
     Board games in this channel, over hours or days: { $games }.
-    - `/new` opens a table. Friends press **Join**, or you invite them with `/game invite`. **Add opponent** adds a computer, and **Start** begins.
+    - `/new` opens a table. Friends press **{ lobby-join }**, **{ lobby-add }** seats a computer, and **{ lobby-start }** begins.
     - New to a game? Choose its tutorial below; it takes two minutes. `/rules` explains everything.
-    - I ping you when it's your turn. Press **Play**, choose, check the preview, and **Confirm**. Nothing changes before that, and only you see your panel.
-    - **Log** shows the events since you last looked. **More** has overlays of the board, undo and concede.
+    - I ping you when it's your turn. Press **{ button-play }**, choose, check the preview, and **{ panel-confirm }**. Only you see your panel.
+    - `/games mine` lists your tables, `/games open` those that you can join.
 help-days =
     ### Over days
+    - `/game invite` invites a player. **{ button-log }** shows the events since you last looked. **{ button-more }** has overlays of the board, the rules, undo and concede.
     - Each table has a speed. When a player is out of time the others vote on what happens next. `/game pause`, `/game speed` and `/game end` start a vote, and `/game vote` votes by typing.
     - `/me away` sets what your tables do while you're away. `/me settings` sets your quiet hours and your language.
     - `/game orders` answers routine questions for you, and `/game prepare` keeps a move until you're asked.
@@ -354,7 +356,10 @@ help-direct =
     - `/me away` and `/me settings` apply to all your tables.
 policy-privacy = Privacy policy
 policy-terms = Terms
-help-privacy = -# I store your Discord ID, your name at the table, your settings and notes, and your games. Nothing else is stored or passed on. `/me data` exports or deletes it.
+help-privacy =
+    ### Your data
+    I store your Discord ID, your name at the table, your settings and notes, and your games. Nothing else is stored or passed on. `/me data` exports or deletes it.
+help-choose = More about …
 
 ## Refusals
 
@@ -377,6 +382,8 @@ refused-no_game = There is no such table here.
 refused-no_such_game = There is no table “{ $name }” here. Pick one of the suggestions.
 refused-no_game_here = There is no table in this channel. Name one with `game:`, or open one with `/new`.
 refused-several_games = There are several tables here ({ $games }). Name one with `game:`.
+which-table = ### Which table?
+which-gone = This choice has expired. Use the command again.
 refused-no_table = This game hasn't started.
 refused-not_lobby = This game has already started.
 refused-not_running =
@@ -396,7 +403,7 @@ refused-full =
 refused-too_few =
     { $least ->
         [one] You need at least one player.
-       *[other] You need at least { $least } players. Add an opponent or wait for friends.
+       *[other] You need at least { $least } players. Add a computer or wait for friends.
     }
 refused-no_seat = This table has no such seat.
 refused-no_opponent = This table has no computer opponent.

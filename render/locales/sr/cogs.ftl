@@ -76,8 +76,8 @@ lobby-seats = -# Zauzeta mesta: { $taken } od { $most }; potrebno: { $least }.
 lobby-none = nema
 lobby-join = Pridruži se
 lobby-leave = Ustani
-lobby-add = Dodaj protivnika
-lobby-drop = Ukloni protivnika
+lobby-add = Dodaj računar
+lobby-drop = Ukloni računar
 lobby-level = { $name }: { $level }
 level-did = { $name } sada igra na nivou „{ $level }“.
 lobby-hints = **Saveti**: { $hints }
@@ -150,9 +150,11 @@ turn-heading =
         [0] ### priprema · { $who }
        *[other] ### potez { $turn } · { $who }
     }
+turn-offer = ### Čeka se na: { $who } · ponuda igrača { $name }, do { $due }
 button-play = Igraj
 button-log = Tok partije
 button-more = Više
+button-rules = Pravila
 button-undo = Poništi
 button-concede = Predaj se
 button-yield = Da, predajem se
@@ -284,7 +286,6 @@ games-mine = ### Tvoji stolovi
 games-open = ### Stolovi kojima možeš da se pridružiš
 games-here = ### Stolovi u ovom kanalu
 games-none = Nema ih. Otvori sto komandom `/new`.
-rules-heading = ### { $game }: teme
 rules-choose = Izaberi temu…
 me-language = Tvoj jezik: { $language }.
 me-confirm =
@@ -330,12 +331,13 @@ permission-create_private_threads-why = potrebna da privatni sto dobije sopstven
 help-page =
     ## Stammtisch
     Društvene igre u ovom kanalu, satima ili danima: { $games }.
-    - `/new` otvara sto. Ostali pritisnu **Pridruži se** ili ih pozoveš komandom `/game invite`. **Dodaj protivnika** dodaje računar, a **Počni** pokreće partiju.
+    - `/new` otvara sto. Ostali pritisnu **{ lobby-join }**, **{ lobby-add }** dodaje računar, a **{ lobby-start }** pokreće partiju.
     - Igra ti je nova? Izaberi njen uvod ispod; traje dva minuta. `/rules` objašnjava sve.
-    - Obaveštavam te kada je tvoj potez. Pritisni **Igraj**, izaberi, pogledaj pregled i pritisni **Potvrdi**. Pre toga se ništa ne menja, a svoj panel vidiš samo ti.
-    - **Tok partije** prikazuje šta se dogodilo od tvoje poslednje posete. Pod **Više** su slojevi table, poništavanje i predaja.
+    - Obaveštavam te kada je tvoj potez. Pritisni **{ button-play }**, izaberi, pogledaj pregled i pritisni **{ panel-confirm }**. Svoj panel vidiš samo ti.
+    - `/games mine` prikazuje tvoje stolove, a `/games open` one kojima možeš da se pridružiš.
 help-days =
     ### Partije koje traju danima
+    - `/game invite` poziva igrača. **{ button-log }** prikazuje šta se dogodilo od tvoje poslednje posete. Pod **{ button-more }** su slojevi table, pravila, poništavanje i predaja.
     - Svaki sto ima tempo. Kada igraču istekne vreme, ostali glasaju šta dalje. `/game pause`, `/game speed` i `/game end` pokreću glasanje, a uz `/game vote` glasaš kucanjem.
     - `/me away` određuje šta tvoji stolovi rade dok te nema. `/me settings` podešava mirne sate i jezik.
     - `/game orders` odgovara umesto tebe na uobičajena pitanja, a `/game prepare` čuva potez dok ne dođeš na red.
@@ -362,7 +364,10 @@ help-direct =
     - `/me away` i `/me settings` važe za sve tvoje stolove.
 policy-privacy = Privatnost
 policy-terms = Uslovi
-help-privacy = -# Čuvam tvoj Discord ID, tvoje ime za stolom, tvoja podešavanja i beleške i tvoje partije. Ništa drugo se ne čuva niti prosleđuje. `/me data` to izvozi ili briše.
+help-privacy =
+    ### Tvoji podaci
+    Čuvam tvoj Discord ID, tvoje ime za stolom, tvoja podešavanja i beleške i tvoje partije. Ništa drugo se ne čuva niti prosleđuje. `/me data` to izvozi ili briše.
+help-choose = Više o …
 
 ## Refusals
 
@@ -386,6 +391,8 @@ refused-no_game = Ovde nema takvog stola.
 refused-no_such_game = Ovde nema stola „{ $name }“. Izaberi jedan od predloga.
 refused-no_game_here = U ovom kanalu nema stola. Navedi ga sa `game:` ili otvori novi komandom `/new`.
 refused-several_games = Ovde ima više stolova ({ $games }). Navedi jedan sa `game:`.
+which-table = ### Koji sto?
+which-gone = Ovaj izbor više ne važi. Unesi komandu ponovo.
 refused-no_table = Ova partija još nije počela.
 refused-not_lobby = Ova partija je već počela.
 refused-not_running =
@@ -405,9 +412,9 @@ refused-full =
     }
 refused-too_few =
     { $least ->
-        [one] Potreban je bar { $least } igrač. Dodaj protivnika ili sačekaj ostale.
-        [few] Potrebna su bar { $least } igrača. Dodaj protivnika ili sačekaj ostale.
-       *[other] Potrebno je bar { $least } igrača. Dodaj protivnika ili sačekaj ostale.
+        [one] Potreban je bar { $least } igrač. Dodaj računar ili sačekaj ostale.
+        [few] Potrebna su bar { $least } igrača. Dodaj računar ili sačekaj ostale.
+       *[other] Potrebno je bar { $least } igrača. Dodaj računar ili sačekaj ostale.
     }
 refused-no_seat = Ovaj sto nema takvo mesto.
 refused-no_opponent = Ovaj sto nema računarskog protivnika.

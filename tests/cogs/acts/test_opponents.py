@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
-from cogs.acts.opponents import ANSWERS_TIMEOUT
+from cogs.acts.opponents import ANSWERS_TIMEOUT, EDIT_PAUSE
 from cogs.buttons.proposals import proposal_snapshot
 from cogs.panel.ahead.orders import give_order
+from cogs.show.cards import turn_card
+from cogs.show.news import News
 from cogs.show.snapshot import take_snapshot
 from cogs.table.orders import order_label, value_label
 from cogs.table.time.clock import Opponents
@@ -70,6 +72,21 @@ async def test_it_goes_on_if_no_answer_comes_in_an_hour(
     await act(timed)
     assert await open_offers(timed, game) == []
     assert await turn(timed, game) == PERSON
+
+
+async def test_heading_names_the_people_who_can_answer_and_the_time(timed: Any, time: Time, game: int) -> None:
+    async def heading() -> str:
+        async with timed.tables.transaction(GUILD, game) as session:
+            return turn_card(take_snapshot(session), News(), words("en"), None).above[0]
+
+    await act(timed)
+    async with timed.tables.transaction(GUILD, game) as session:
+        maker = session.seats[OPPONENT].name
+    assert await heading() == f"### Waiting for <@{ADA}>: an offer of {maker}, until <t:{int(BEGIN + HOUR)}:t>"
+    time.now = BEGIN + EDIT_PAUSE
+    assert "edit" in await kinds(timed), "the message in the channel says so too"
+    await say(timed, game, "decline:1")
+    assert "offer" not in await heading()
 
 
 async def test_an_embargo_declines_the_offers_of_computers_before_anyone_is_asked(timed: Any, game: int) -> None:

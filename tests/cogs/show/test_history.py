@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.show import brief
-from cogs.show.chronicle import MAX_LINE, MAX_ROUND, bundled, turn_lines, turns_of
+from cogs.show.chronicle import MAX_LINE, bundled, turn_lines, turns_of
 from cogs.show.history import join_latest
 from cogs.show.news import News, recent_news, told_between
 from data import queries
@@ -154,7 +154,7 @@ def test_a_long_round_keeps_its_results() -> None:
     entries = [replace(one, mover=None) for one in (*entries, entry(30, 0, bids, turn=4))]
     (line,) = turn_lines(turns_of(entries), SeatHistory((ADA, BEN, CLARA)), words("en"))
     assert line.text.endswith("Bids: Ada\u00a04 · Ben\u00a05.")
-    assert len(line.text) <= MAX_ROUND
+    assert len(line.text) <= 2 * MAX_LINE
 
 
 async def test_an_old_message_tells_its_own_turns_only(log: list[LogEntry]) -> None:
@@ -203,8 +203,8 @@ def test_a_sentence_that_is_too_long_keeps_its_end(sign: str) -> None:
 
 def test_a_line_is_cut_between_its_parts_and_brackets_stay_whole() -> None:
     told = "Ada: 8 rolled (Ada: 2 lumber · Ben: 1 ore), 2 ore → brick, city **+1**, a long road"
-    (line, second), _ = brief.shown(brief.Brief([(told,)], [("Ben: city",)]), words("en").in_brief())
+    (line, second), _ = brief.shown(brief.Brief([told], ["Ben: city"]), words("en").in_brief())
     assert line == "Ada: 8 rolled (Ada: 2 lumber · Ben: 1 ore), 2 ore → brick, city **+1** …"
     assert second == "Ben: city"
-    (line, *_), _ = brief.shown(brief.Brief([], [(told,), ("Ben: city",), ("Cleo: road",)]), words("en").in_brief())
+    (line, *_), _ = brief.shown(brief.Brief([], [told, "Ben: city", "Cleo: road"]), words("en").in_brief())
     assert line == "Ada: 8 rolled …"

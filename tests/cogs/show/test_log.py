@@ -75,7 +75,7 @@ PAIR = SeatHistory(SEATS[:2])
 BOUGHT = {seat: Event("catan.bought", {"seat": seat}) for seat in range(3)}
 
 
-def since(*entries: LogEntry, told: Sequence[tuple[str, ...]] = ()) -> Since:
+def since(*entries: LogEntry, told: Sequence[str] = ()) -> Since:
     return since_last_turn(entries, "catan", 0, SeatHistory(SEATS), words("en"), told)
 
 
@@ -180,8 +180,8 @@ def test_the_panel_leaves_out_the_lines_of_the_turn_message() -> None:
     entries = numbered(1, 0, BOUGHT[0]), numbered(2, 1, BOUGHT[1]), numbered(3, 2, BOUGHT[2])
     _, *lines = since(*entries).text.splitlines()
     assert len(lines) == 2
-    assert since(*entries, told=[(lines[0],)]).text.splitlines()[1:] == lines[1:]
-    assert since(*entries, told=[(line,) for line in lines]).text == ""
+    assert since(*entries, told=lines[:1]).text.splitlines()[1:] == lines[1:]
+    assert since(*entries, told=lines).text == ""
 
 
 async def test_the_fingerprint_of_the_seed_is_in_the_status_and_not_in_every_log(timed: Any) -> None:

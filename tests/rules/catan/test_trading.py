@@ -155,6 +155,18 @@ def test_a_seat_can_change_its_mind_once_while_an_offer_is_open() -> None:
 
 
 @pytest.mark.rule("K24", "D3")
+def test_a_seat_that_has_declined_is_asked_again_only_while_it_can_pay() -> None:
+    table = market()
+    number = offer(table, ["ore"], ["grain"], "all")
+    do(table, (B, f"decline:{number}"), (D, f"decline:{number}"))
+    assert f"accept:{number}" in ids(table, B)
+    assert f"accept:{number}" not in ids(table, D)
+    for made in range(2):
+        do(table, (D, "offer"), (D, {"give": ["lumber"], "get": ["ore"]}), f"decline:{number + 1 + made}")
+    assert table.ask_of(D) is None, "no option is left"
+
+
+@pytest.mark.rule("K24", "D3")
 def test_a_seat_accepts_an_offer_after_its_counter_offer_was_refused() -> None:
     table = market()
     number = offer(table, ["ore"], ["grain"], "seat:1")
