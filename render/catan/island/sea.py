@@ -18,7 +18,7 @@ from render.kit.theme import INK, Colour, mix, tone
 from rules.catan.view import geometry
 
 WIDTH = 1200
-RADIUS = {"std": 95, "ext": 88}
+RADIUS = {"std": 109, "ext": 88}
 """Radius of a hex on each board, in pixels."""
 # The heights of seats.Strip: 77 pixels plus 42 for each row of heaps, in two ranks above the larger board. Other
 # heights are painted when they first occur.
