@@ -73,6 +73,6 @@ def status_card(snapshot: TableSnapshot, due: float | None, catalogue: Words) ->
     scores = {place.seat: f": **{place.score}**" for place in snapshot.standing}
     seats = "\n".join(seat_label(seat, catalogue) + scores.get(seat.seat, "") for seat in snapshot.seats)
     heading = catalogue.text("status-heading", turn=snapshot.turn)
-    texts = (heading, status_sentence(snapshot, catalogue) + due_text(due, catalogue), seats)
+    texts = (heading, status_sentence(snapshot, catalogue) + due_text(due), seats)
     unrated = unrated_line(snapshot.game, catalogue)
     return Card(tuple(filter(None, (*texts, unrated, seed_line(snapshot, catalogue)))), accent=GOLD)

@@ -16,6 +16,7 @@ from cogs.discord.declarations import import_modules
 from cogs.discord.dispatch import component_handler
 from cogs.discord.interaction import InteractionContext
 from cogs.panel.commit import commit_choices
+from cogs.panel.details import event_words
 from cogs.panel.form.carry import forget
 from cogs.panel.handlers import open_panel
 from cogs.panel.message import panel_message, show_panel
@@ -126,7 +127,7 @@ async def undo_choice(ctx: InteractionContext, game: int, number: int | None = N
         session.undo(seat.seat, number=number, who=ctx.user)
         ask_again(session, seat.seat)
     async with ctx.table(game) as session:
-        panel = panel_message(session, ctx.user, None, ctx.words, (ctx.words.text("undo-done"),))
+        panel = panel_message(session, ctx.user, None, event_words(ctx), (ctx.words.text("undo-done"),))
     await show_panel(ctx, panel)
 
 

@@ -90,7 +90,7 @@ async def _own_entry(ctx: InteractionContext, table: OwnTable, line: str) -> Row
     if snapshot is None:
         return Line(line)
     own, words = snapshot.seats[snapshot.reader or 0], ctx.words
-    state = rest_or_others(snapshot, words) + due_text(await due_of(ctx.bot, snapshot), words)
+    state = rest_or_others(snapshot, words) + due_text(await due_of(ctx.bot, snapshot))
     stands_in = words.text("games-stand-in") if own.opponent else ""
     details = [f"-# {text.removeprefix(BETWEEN_SEATS)}" for text in (state, stands_in) if text]
     play = Button(

@@ -60,5 +60,5 @@ async def news_since(ctx: InteractionContext, game: int, reader: Reader | None) 
 
 
 def _untold(public: Sequence[LogEntry], entries: Sequence[LogEntry], reader: Reader) -> Since:
-    told = public_news(public, reader.snapshot, reader.words).lines
+    told = public_news(public, reader.snapshot, reader.words).whole
     return since_last_turn(entries, *reader[:4], told)

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 import render
-from cogs.show.brief import brief, shown_lines
+from cogs.show.brief import brief, shown
 from cogs.show.chronicle import Turns, bundled, turn_lines, turn_sentences, turns_from, turns_of
 from cogs.show.history import tells_seed
 from cogs.show.snapshot import TableSnapshot
@@ -29,6 +29,8 @@ class News(NamedTuple):
     """The log entry after which the news begin."""
     recent: dict[str, int] = {}
     """The things in the picture that are new, with their ages in turns."""
+    whole: tuple[str, ...] = ()
+    """The whole of each line."""
 
 
 async def recent_news(store: Store, guild: int, snapshot: TableSnapshot, words: Words) -> News:
@@ -47,8 +49,8 @@ def public_news(entries: Sequence[LogEntry], snapshot: TableSnapshot, words: Wor
     begins = entries[start].number - 1 if start < len(entries) else snapshot.last
     # Events that concern several awaited players concern none of them first.
     (seat,) = snapshot.asked if len(snapshot.asked) == 1 else (None,)
-    lines = shown_lines(brief(turns, seat, snapshot.history, words), words)
-    return News(lines, begins, recent_things(snapshot.game.kind, turns))
+    lines, whole = shown(brief(turns, seat, snapshot.history, words), words)
+    return News(lines, begins, recent_things(snapshot.game.kind, turns), whole)
 
 
 def _is_told(turns: Turns, snapshot: TableSnapshot, words: Words) -> bool:

@@ -16,7 +16,7 @@ from cogs.lobby.options_card import options_card
 from cogs.panel.draft.codec import PanelState
 from cogs.panel.draft.preview import preview_of
 from cogs.panel.form.controls import build_panel
-from cogs.show.brief import MAX_LINE, MAX_LINES
+from cogs.show.brief import LINE, MAX_LINES
 from cogs.show.cards import end_card, turn_card
 from cogs.show.history import event_sentences, join_latest
 from cogs.show.news import News
@@ -77,7 +77,7 @@ def test_turn_and_end_messages_keep_the_limits(language: str, count: int) -> Non
         if table.over:
             check(end_card(now, told, picture, picture._replace(name="film-1.webp")), language)
         else:
-            check(turn_card(now, News(("x" * MAX_LINE,) * (MAX_LINES + 1)), told, picture), language)
+            check(turn_card(now, News(("x" * LINE,) * (MAX_LINES + 1)), told, picture), language)
         assert length(first_page(now.view, now.spoken, told)) <= 3_000
 
 

@@ -132,7 +132,7 @@ async def test_it_answers_once_although_it_could_change_its_answer(timed: Any) -
 
 
 async def test_no_message_has_a_button_that_only_a_computer_could_press(timed: Any, game: int) -> None:
-    """Everyone saw "End the turn" in a computer's turn, and "Withdraw" below its offer."""
+    """Everyone saw "End turn" in a computer's turn, and "Withdraw" below its offer."""
     await act(timed)
     async with timed.tables.transaction(GUILD, game) as session:
         (name,) = [proposal.name for proposal in session.table.proposals]
