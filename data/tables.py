@@ -22,7 +22,7 @@ from cachetools import TTLCache
 from data.errors import Busy, GameUnreadable
 from data.game import sql
 from data.game.changes import ChangeSet, StoredGame
-from data.game.models import LOBBY, TURN, GameRow, Message, Seat, Speed
+from data.game.models import LOBBY, TURN, Friendly, GameRow, Message, Seat, Speed
 from data.game.session import GameSession, OnChange, WaitedFor
 from data.game.turn_state import TurnState
 from data.shared.alive import Uptime
@@ -72,6 +72,7 @@ class Tables:
         options: Facts | None = None,
         speed: Speed = "normal",
         private: bool = False,
+        friendly: Friendly = "no",
     ) -> GameRow:
         """Open a lobby. With a ``name`` the host takes its first seat. Raise NotOurs for a guild of another process."""
         self.store.check_ours(guild)
@@ -88,6 +89,7 @@ class Tables:
             created=self.store.clock(),
             speed=speed,
             private=private,
+            friendly=friendly,
         )
         seat = None if name is None else Seat(game=0, seat=0, user=host, name=name)
         if seat:

@@ -192,6 +192,7 @@ def ask(
     proposals: Sequence[Proposal] = (),
     turned: bool = False,
     taps: Sequence[str] = (),
+    twice: Sequence[str] = (),
     lapses: bool = False,
     check: Check | None = None,
     **args: Any,
@@ -218,6 +219,7 @@ def ask(
         proposals=tuple(proposals),
         turned=turned,
         taps=tuple(taps),
+        twice=tuple(twice),
         lapses=lapses,
     )
     return Request((question,), (check,))

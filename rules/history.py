@@ -57,6 +57,15 @@ class History(Struct, frozen=True):
         # Without a choice since the checkpoint, the last choice is the one that led to it.
         return bool(self.undoable(seen)) and self.behind[-1].taken[-1].seat == seat
 
+    def revealed_since(self, seat: int, seen: int) -> bool:
+        """Return whether something was revealed since this seat's last choice, as far as the history tells."""
+        for choice in reversed(self.taken):
+            if choice.seat == seat:
+                return choice.seen != seen
+        behind = self.undoable(seen)
+        # A longer history is cut, and then the seat's last choice may be an earlier one.
+        return len(behind) < MOST_BEHIND and all(choice.seat != seat for past in behind for choice in past.taken)
+
     def without_last(self) -> tuple[Stretch, tuple[Played, ...]]:
         """Return the stretch that ended with the last choice, without that choice, and the stretches before it."""
         *behind, last = (*self.behind, Played(self.checkpoint, self.taken)) if self.taken else self.behind

@@ -120,6 +120,7 @@ def digest(asks: tuple[Ask, ...]) -> bytes:
             number=0,
             turned=False,
             taps=(),
+            twice=(),
             lapses=False,
             # Under its own name an ask only hides its taps.
             public="" if question.public == question.kind else question.public,

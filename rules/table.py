@@ -258,6 +258,10 @@ class Table:
         """Return whether the last choice is this seat's, and nothing was revealed since. The end reveals the seed."""
         return not self.over and self._history.last_by(seat, self.revealed)
 
+    def revealed_since(self, seat: int) -> bool:
+        """Return whether something was revealed since this seat's last choice, so that only an agreement undoes it."""
+        return self._history.revealed_since(seat, self.revealed)
+
     def undo(self, seat: int) -> tuple[Event, ...]:
         """Take back this seat's last choice; raise IllegalChoice if a draw, a reveal or another seat came after it."""
         if not self.can_undo(seat):
@@ -381,7 +385,9 @@ class Table:
         """Return ``listed`` with its number if it is open already; None if its seat was asked something else."""
         found = self.ask_of(listed.seat)
         if found is not None:
-            return found if replace(listed, number=found.number) == found else None
+            # The number of taps for an answer can depend on others, and does not make it another question.
+            same = replace(listed, number=found.number)
+            return same if replace(same, twice=found.twice) == found else None
         for one in () if self._numbered else self._history.checkpoint.kept:
             if one.seat == listed.seat and one.digest == digest((listed,)):
                 return replace(listed, number=one.number)

@@ -107,8 +107,10 @@ class Ask(Struct, frozen=True, omit_defaults=True, gc=False):
     time; None: the computer opponent chooses. ``proposals`` are the open proposals that can be answered from this ask.
     ``turned``: the last step of a path only turns the thing that the steps before have placed, so a panel can show the
     first way at once. ``taps`` are options of which one alone is an answer that a tap in public may give, "" for no
-    pick. They follow from public facts, so that their buttons reveal nothing. ``lapses``: the ask is put even if only
-    one answer is possible, because others must not learn that. Then the table itself gives the answer, some time later.
+    pick. They follow from public facts, so that their buttons reveal nothing. ``twice`` are answers ("" for no pick)
+    that end a turn or reveal something while the seat could still want something else, so each takes a second tap.
+    ``lapses``: the ask is put even if only one answer is possible, because others must not learn that. Then the table
+    itself gives the answer, some time later.
     """
 
     seat: int
@@ -129,6 +131,7 @@ class Ask(Struct, frozen=True, omit_defaults=True, gc=False):
     proposals: tuple[Proposal, ...] = ()
     turned: bool = False
     taps: tuple[str, ...] = ()
+    twice: tuple[str, ...] = ()
     lapses: bool = False
 
     @property

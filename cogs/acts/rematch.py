@@ -85,7 +85,7 @@ async def _open_rematch(ctx: InteractionContext, game: int) -> list[str]:
     )
     async with ctx.table(made.id) as session:
         # They decide whether the game is rated.
-        session.change(hints=old.hints)
+        session.change(hints=old.hints, friendly=old.friendly)
         session.timers.set(Expiry(), session.now + LOBBY_LASTS)
         for seat in seats:
             # A stand-in computer does not return. The person it played for is invited instead.

@@ -157,6 +157,14 @@ def others_at(session: GameSession, seat: Seat) -> bool:
     return any(other.user is not None and other != seat for other in session.seats)
 
 
+def may_undo(session: GameSession, seat: Seat) -> bool:
+    """Return whether a seat's last choice can be undone, by the player alone or by agreement."""
+    game, table = session.game, session.table
+    if table.can_undo(seat.seat) or game.friendly == "yes":
+        return True
+    return others_at(session, seat) and not (game.rated and table.revealed_since(seat.seat))
+
+
 async def propose_undo(ctx: InteractionContext, game: int, seat: int) -> None:
     """Propose to take back this seat's last choice and everything after it."""
     await propose_here(ctx, game, "undo", await undo_to_propose(ctx.bot, ctx.guild, game, seat))

@@ -8,7 +8,7 @@ from cogs import acts, buttons, panel, reminders, show
 from cogs.acts.seats import own_seat
 from cogs.acts.stand_ins import come_back_here
 from cogs.acts.undo_by_vote import check_undos
-from cogs.acts.vote_effects import others_at, propose_undo
+from cogs.acts.vote_effects import may_undo, others_at, propose_undo
 from cogs.discord.client_state import StateKey
 from cogs.discord.components import GOLD, Button, Card, Row
 from cogs.discord.custom_ids import TABLE, CustomId
@@ -17,9 +17,12 @@ from cogs.discord.dispatch import component_handler
 from cogs.discord.interaction import InteractionContext
 from cogs.panel.commit import commit_choices
 from cogs.panel.details import event_words
+from cogs.panel.draft.codec import PanelState
+from cogs.panel.draft.picks import BLANK
+from cogs.panel.draft.preview import answer_of
 from cogs.panel.form.carry import forget
-from cogs.panel.handlers import open_panel
-from cogs.panel.message import panel_message, show_panel
+from cogs.panel.handlers import CONFIRM, QUICK, open_panel
+from cogs.panel.message import PanelMessage, panel_message, show_panel
 from cogs.show.cards import seed_line
 from cogs.show.overlays import overlay_buttons
 from cogs.show.snapshot import take_snapshot
@@ -49,7 +52,7 @@ async def show_more(ctx: InteractionContext, game: int) -> None:
         # The buttons contain the number of an open ask, so that Undo on an old message can't undo another choice.
         number = session.table.asks[0].number if session.table.asks else 0
         running = seat is not None and session.game.phase == "running"
-        undo = seat is not None and running and (session.table.can_undo(seat.seat) or others_at(session, seat))
+        undo = seat is not None and running and may_undo(session, seat)
 
     def button(verb: str, disabled: bool = False) -> Button:
         return Button(
@@ -61,7 +64,9 @@ async def show_more(ctx: InteractionContext, game: int) -> None:
     own: Row = (button("undo", not undo), button("orders"), button("mine"), button("concede"))
     lines = "\n".join(seat_label(player, ctx.words) for player in snapshot.seats)
     rows = (*overlay_buttons(snapshot, ctx.words), *((own,) if seat and not over else ()), looks)
-    texts = (status_sentence(snapshot, ctx.words), lines, seed_line(snapshot, ctx.words))
+    # A disabled button says why, and what would work.
+    why = (ctx.words.text("undo-why"),) if running and not undo else ()
+    texts = (status_sentence(snapshot, ctx.words), lines, seed_line(snapshot, ctx.words), *why)
     await ctx.show(Card(texts, rows=rows, accent=GOLD))
 
 
@@ -83,22 +88,35 @@ async def quick_answer(ctx: InteractionContext, id_: CustomId) -> None:
 
 @on_button_id("do", Reply.IN_PLACE)
 async def tap(ctx: InteractionContext, id_: CustomId) -> None:
-    """Commit an answer that one tap can give. Tell other people, or after the turn has passed, who is asked."""
+    """Commit an answer that one tap can give. One that takes a second tap opens the panel with it.
+
+    Other people, and those who tap after the turn has passed, are told who is asked.
+    """
     # The number in the id is that of the turn, not of an ask: one button serves all seats that are asked the same.
     kind, _, option = id_.rest.partition("/")
     # The next ask may have a button in the same place, and the second tap of two is not meant for it.
     lately, key = ctx.bot.state[TAPPED_LATELY], (ctx.guild, id_.game, ctx.user, id_.number)
     if lately.setdefault(key, kind) != kind:
         return
+    quick = CONFIRM.of(await ctx.bot.store.users.settings(ctx.user)) == QUICK
+    draft: PanelMessage | None = None
     async with ctx.table(id_.game, change=True) as session:
         seat = session.seat_of(ctx.user)
         asked = session.table.ask_of(seat.seat) if seat and not seat.opponent else None
         here = asked is not None and asked.kind == kind and session.table.turn.number == id_.number
         if seat is not None and asked is not None and here and option in asked.taps:
-            commit_choices(session, seat, [tapped(asked, option)], ctx.user, asked.number)
-            forget(ctx, id_.game)
-            return
+            choice = tapped(asked, option)
+            if quick or option not in asked.twice:
+                commit_choices(session, seat, [choice], ctx.user, asked.number)
+                forget(ctx, id_.game)
+                return
+            state = PanelState((answer_of(asked, choice) if option else BLANK,), sure=not option)
+            draft = panel_message(session, ctx.user, state, ctx.words)
         snapshot = take_snapshot(session, seat.seat if seat else None)
+    if draft is not None:
+        ctx.answer_beside()
+        await show_panel(ctx, draft)
+        return
     await ctx.tell(status_sentence(snapshot, ctx.words))
 
 
@@ -112,8 +130,8 @@ async def undo_choice(ctx: InteractionContext, game: int, number: int | None = N
     """Take this person's last choice back. If something was revealed since, propose the undo to the table instead."""
     async with ctx.table(game) as session:
         seat = own_seat(session, ctx.user)
-        # Without other people at the table there is no one to agree.
-        alone = session.table.can_undo(seat.seat) or not others_at(session, seat)
+        # Without other people no one has to agree. In a friendly game the player agrees with themselves.
+        alone = session.table.can_undo(seat.seat) or not (others_at(session, seat) or session.game.friendly == "yes")
         shared = others_at(session, seat)
         if not alone and number is not None:
             session.check_open(number)

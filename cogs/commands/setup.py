@@ -51,6 +51,7 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
         forum=localized("param-forum"),
         no_forum=localized("param-no-forum"),
         speed=localized("param-usual-speed"),
+        friendly=localized("param-usual-friendly"),
     )
     @app_commands.rename(no_forum="no-forum")
     @app_commands.autocomplete(language=LANGUAGE_OR_DISCORD.suggest, speed=SPEED.suggest)
@@ -64,14 +65,15 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
         speed: str | None = None,
         forum: discord.ForumChannel | None = None,
         no_forum: bool = False,
+        friendly: bool | None = None,
     ) -> None:
-        """Change the language of public messages, the use of threads and of a forum, the channels and the default
-        speed, and show them.
+        """Change the language of public messages, the use of threads and of a forum, the channels, the default speed
+        and whether tables are friendly by default, and show them.
         """
 
         async def done(ctx: InteractionContext) -> None:
             place = None if channel is None else channel.id
-            await change_options(ctx, language, threads, place, everywhere, speed, forum, no_forum)
+            await change_options(ctx, language, threads, place, everywhere, speed, forum, no_forum, friendly)
 
         await _respond(interaction, done)
 
@@ -150,6 +152,7 @@ async def change_options(
     speed: str | None = None,
     forum: discord.ForumChannel | None = None,
     no_forum: bool = False,
+    friendly: bool | None = None,
 ) -> None:
     """Change the given settings of the guild and show all of them."""
     await ctx.defer()
@@ -160,6 +163,8 @@ async def change_options(
     if threads is not None:
         # Do not store defaults, so that a changed default applies here too.
         changes["threads"] = threads or None
+    if friendly is not None:
+        changes["friendly"] = friendly or None
     if speed is not None:
         changes["speed"] = SPEED.parse(speed, ctx.words)
     if everywhere:
@@ -220,6 +225,8 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
         case "threads":
             # Do not store defaults, so that a changed default applies here too.
             settings = await change_settings(ctx, threads=id_.rest == ON or None)
+        case "friendly":
+            settings = await change_settings(ctx, friendly=id_.rest == ON or None)
         case _:
             raise OutdatedComponent(id_.verb)
     await _show_settings(ctx, before, settings)

@@ -252,6 +252,10 @@ class InteractionContext:
         self._updating = True
         await self._acknowledge()
 
+    def answer_beside(self) -> None:
+        """Let the answer be a new private message beside the clicked one, after ``defer_update``."""
+        self._updating, self._withdrawn = False, True
+
     async def _acknowledge(self, **how: Any) -> discord.InteractionCallbackResponse[Any] | None:
         if not self.bot.serving.holds():
             raise NotHeld

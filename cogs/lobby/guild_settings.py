@@ -34,7 +34,7 @@ def settings_card(settings: Facts, catalogue: Words) -> Card:
     code, channels = settings.get("language"), tuple(settings.get("channels") or ())
     spoken = OWN_NAMES.get(code, code) if code else catalogue.text("setup-language-discord")
     speed, threads, forum = usual_speed(settings), settings.get("threads", False), settings.get("forum")
-    turned = "no" if threads else "yes"
+    friendly, turned = settings.get("friendly", False), "no" if threads else "yes"
     lines = (
         catalogue.text("setup-heading"),
         catalogue.text("setup-language", language=spoken),
@@ -44,6 +44,7 @@ def settings_card(settings: Facts, catalogue: Words) -> Card:
             "setup-channels", count=len(channels), channels=catalogue.row([f"<#{channel}>" for channel in channels])
         ),
         catalogue.text("setup-speed", speed=catalogue.text(f"speed-{speed}")),
+        catalogue.text("setup-friendly", on="yes" if friendly else "no"),
     )
     languages = {**OWN_NAMES, AS_DISCORD: catalogue.text("setup-language-discord")}
     rows: tuple[Row, ...] = (
@@ -59,6 +60,10 @@ def settings_card(settings: Facts, catalogue: Words) -> Card:
         ),
         (
             Button(_id("threads", OFF if threads else ON), catalogue.text("setup-turn-threads", on=turned)),
+            Button(
+                _id("friendly", OFF if friendly else ON),
+                catalogue.text("setup-turn-friendly", on="no" if friendly else "yes"),
+            ),
             Button(_id("limits"), catalogue.text("setup-open-limits")),
             Button(_id("check"), catalogue.text("setup-open-check")),
         ),

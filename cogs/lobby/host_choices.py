@@ -1,4 +1,4 @@
-"""The choices of a host at a table of any game: its language, its speed, and whether it allows hints.
+"""The choices of a host at a table of any game: its language, its speed, and whether it is friendly and allows hints.
 
 The name of a choice is the field of the game's row, and the verb of its select on the options card.
 """
@@ -11,7 +11,7 @@ from cogs.discord.custom_ids import LOBBY, CustomId
 from cogs.discord.named_values import NamedValues
 from cogs.lobby.options import one_of
 from cogs.table.time.waits import SPEEDS, USUAL_SPEED
-from data.game.models import GameRow, Hints, Speed
+from data.game.models import Friendly, GameRow, Hints, Speed
 from render import ENGLISH, OWN_NAMES, Words, words
 from rules.kernel import Facts
 
@@ -30,6 +30,7 @@ class HostChoice(NamedTuple):
 HOST_CHOICES: Final = {
     "language": HostChoice(tuple(OWN_NAMES), lambda code, _: OWN_NAMES[code]),
     "speed": HostChoice(tuple(SPEEDS), _speed_name),
+    "friendly": HostChoice(get_args(Friendly), lambda friendly, words: words.text(f"friendly-{friendly}")),
     "hints": HostChoice(get_args(Hints), lambda hints, words: words.text(f"hints-{hints}")),
 }
 """The choices by name, from the top of the options card."""
@@ -71,10 +72,17 @@ def usual_speed(settings: Facts) -> Speed:
     return parse_speed(settings.get("speed", USUAL_SPEED))
 
 
+def usual_friendly(settings: Facts) -> Friendly:
+    """Return whether a guild's tables are friendly by default."""
+    return "yes" if settings.get("friendly", False) else "no"
+
+
 def unrated_line(game: GameRow, words: Words) -> str:
     """Return the sentence that the game is not rated; "" if it is, or if that is only decided at its start."""
     if game.rated:
         return ""
+    if game.friendly == "yes":
+        return words.text("unrated-friendly")
     if game.hints == "on":
         return words.text("unrated-hints")
     return "" if game.started is None else words.text("unrated")

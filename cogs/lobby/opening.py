@@ -11,7 +11,7 @@ from cogs.discord.interaction import CUT_OFF, InteractionContext
 from cogs.lobby.actions import play_new_games, seat_opponent
 from cogs.lobby.banner import BANNER_RETRY, lobby_banner
 from cogs.lobby.forum import forum_for_games, open_post
-from cogs.lobby.host_choices import server_language, usual_speed
+from cogs.lobby.host_choices import server_language, usual_friendly, usual_speed
 from cogs.lobby.limits import check_opening
 from cogs.lobby.message import lobby_card
 from cogs.lobby.offers import opening_options
@@ -98,6 +98,7 @@ async def open_table(
                 options=opening_options(kind, options or {}),
                 speed=speed or usual_speed(settings),
                 private=private,
+                friendly=usual_friendly(settings),
             )
             game = await ctx.store(made)
         try:

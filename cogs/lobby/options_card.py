@@ -20,9 +20,9 @@ from render import Words
 from rules.kernel import Setting
 
 # A message has at most 40 components: https://discord.com/developers/docs/components/reference
-# The container, the heading, the language, the speed and the hints are 9 of them. A row is 3, and the buttons for
-# pages are 4.
-MAX_ROWS = 10
+# The container, the heading and the four choices of the host are 11 of them. A row is 3, and the buttons for pages
+# are 4.
+MAX_ROWS = 9
 """The most rows without pages."""
 ROWS_ON_PAGE = 7
 

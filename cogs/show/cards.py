@@ -30,7 +30,8 @@ def turn_card(
             *((words.about(snapshot.view).ask(quick, snapshot.spoken),) if quick else ()),
             *((f"⏸ {words.text(rest)}",) if (rest := rest_key(snapshot.game)) else ()),
         ),
-        rows=(*quick_buttons(snapshot, words), *turn_buttons(snapshot, words)),
+        # *Play* comes first: a tap in its place must not answer anything.
+        rows=(*turn_buttons(snapshot, words), *quick_buttons(snapshot, words)),
         picture=picture,
         accent=render.accent(acting[0].seat) if len(acting) == 1 else GOLD,
     )

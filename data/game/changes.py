@@ -10,6 +10,7 @@ from data.game.models import (
     Call,
     DeliveryState,
     Entrant,
+    Friendly,
     GameRow,
     Hints,
     Invitation,
@@ -64,6 +65,7 @@ class Details(TypedDict, total=False):
     language: str
     speed: Speed
     hints: Hints
+    friendly: Friendly
     paused: float | None
     silent: int
 

@@ -14,6 +14,7 @@ Phase: TypeAlias = Literal["lobby", "running", "over", "closed"]
 LogKind: TypeAlias = Literal["start", "choice", "undo", "restart", "seat", "close"]
 Speed: TypeAlias = Literal["live", "fast", "normal", "slow", "none"]
 Hints: TypeAlias = Literal["alone", "on", "off"]
+Friendly: TypeAlias = Literal["no", "yes"]
 AbsenceMode: TypeAlias = Literal["pause", "forced", "play"]
 OfferReason: TypeAlias = Literal["asked", "conceded", "voted", "left"]
 DeliveryState: TypeAlias = Literal["due", "sent", "dropped", "failed"]
@@ -54,6 +55,8 @@ class GameRow(Row, frozen=True, kw_only=True):
     """Whether its end changes ratings. Decided when it starts."""
     hints: Hints = "alone"
     """Whether players may ask for hints. By default they may if only one person plays."""
+    friendly: Friendly = "no"
+    """Whether it is not rated, so that an undo by agreement goes back past a drawn tile."""
     silent: int = 0
     """Number of consecutive decisions by the clock without a sign of a person."""
 

@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from itertools import permutations
 
-from data.game.models import Entrant, GameRow, Hints
+from data.game.models import Entrant, Friendly, GameRow, Hints
 from data.game.rating_model import BEGINNER, LEVELS, Player, Skill, doubt, moved, points
 from data.sqlite.mapping import Row, from_rows, to_row, upsert
 
@@ -44,12 +44,12 @@ def made(user: int) -> float:
     return ((user >> TIME_SHIFT) + DISCORD_EPOCH) / 1000
 
 
-def is_rated(users: Sequence[int], start: float, hints: Hints) -> bool:
+def is_rated(users: Sequence[int], start: float, hints: Hints, friendly: Friendly = "no") -> bool:
     """Return whether a game of these people changes ratings, from its start on.
 
-    A game with hints on does not, nor does one of computers or of too many new accounts.
+    A friendly game or one with hints on does not, nor does one of computers or of too many new accounts.
     """
-    if hints == "on":
+    if hints == "on" or friendly == "yes":
         return False
     established = sum(made(user) <= start - MATURITY for user in users)
     return len(users) == 1 or established >= ESTABLISHED

@@ -241,7 +241,8 @@ class GameSession:
         table = Table.new(self.game.kind, seats=len(self.seats), options=self.game.options)
         table.number_from(self._stored.asks_from)
         self._live.replace(table)
-        rated = is_rated([seat.user for seat in self.seats if seat.user is not None], self.now, self.game.hints)
+        people = [seat.user for seat in self.seats if seat.user is not None]
+        rated = is_rated(people, self.now, self.game.hints, self.game.friendly)
         self._set_phase("running", started=self.now, seed_hash=table.seed_hash, rated=rated)
         self._journal.log("start", table.news)
         self._seating.start(self.last)

@@ -29,7 +29,14 @@ def act(placing: Placing) -> Play[None]:
     found = {action.option.id: action for action in actions(placing)}
     options = [action.option for action in found.values()]
     choice = yield from pick(
-        placing.seat, "carcassonne.figure", options, taps=("pass",), tile=tile.kind, x=tile.x, y=tile.y
+        placing.seat,
+        "carcassonne.figure",
+        options,
+        taps=("pass",),
+        twice=("pass",) if len(options) > 1 else (),
+        tile=tile.kind,
+        x=tile.x,
+        y=tile.y,
     )
     found[choice].act()
     if choice == "pass" and len(options) > 1:

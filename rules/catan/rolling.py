@@ -52,7 +52,16 @@ def rolling(seat: int, early: Sequence[Option] = ()) -> Request:
     """Ask a seat to roll or to play one of its cards before."""
     # Secret if only the roll is left: whether the seat is asked would reveal its hand.
     count = len(early)
-    return ask(seat, "catan.roll", [ROLL, *early], secret=not count, default=[ROLL.id], taps=(ROLL.id,), early=count)
+    return ask(
+        seat,
+        "catan.roll",
+        [ROLL, *early],
+        secret=not count,
+        default=[ROLL.id],
+        taps=(ROLL.id,),
+        twice=(ROLL.id,) if early else (),
+        early=count,
+    )
 
 
 _only_rolling = cache(rolling)

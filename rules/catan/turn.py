@@ -159,6 +159,7 @@ def listing(island: Island, own: list[Option], flags: list[str]) -> Request:
         secret=len(options) == 1,
         default=[END.id],
         taps=(END.id,),
+        twice=(END.id,) if own or offers else (),
         proposals=proposals(island) if offers else (),
         check=check_for(island, seat) if offers else None,
         spent=spent(island, seat),
@@ -227,6 +228,7 @@ def special_building(island: Island) -> Play[None]:
             secret=len(options) == 1,
             default=[PASS.id],
             taps=(PASS.id,),
+            twice=(PASS.id,) if len(options) > 1 else (),
             lapses=True,
         )
         if choice == PASS.id:

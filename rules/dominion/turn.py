@@ -16,6 +16,8 @@ from rules.kernel import CHECKPOINT, Ask, Option, Play, Request, pick
 
 DONE = Option("done")
 ALL = Option("all")
+UNWANTED = frozenset({"Copper", "Curse"})
+"""The cards that a player hardly ever buys: they are always affordable."""
 
 
 def play(table: Dominion) -> Play[None]:
@@ -87,8 +89,9 @@ def buy_cards(table: Dominion, player: Player) -> Play[None]:
         options = (*offered, DONE)
         facts = {"coins": turn.coins, "buys": turn.buys}
         least = 1 if offered else 0
+        twice = ("done",) if any(option.id not in UNWANTED for option in offered) else ()
         chosen = yield Request(
-            (Ask(table.seat, "dominion.buy", options, least=least, args=facts, public=TURN, taps=("done",)),)
+            (Ask(table.seat, "dominion.buy", options, least, args=facts, public=TURN, taps=("done",), twice=twice),)
         )
         if not chosen or chosen == ["done"]:
             return

@@ -78,9 +78,9 @@ def choice(here: Window, asked: list[Offer], kind: str, about: str) -> Play[Offe
     # If the hand matters, ask even a player who can do nothing.
     elsewhere = here.seat != here.table.seat
     secret = elsewhere or any(offer.place == "hand" for offer in asked)
-    answer = yield from pick(
-        here.seat, kind, here.options(asked), secret=secret, taps=(here.stop,), lapses=elsewhere, **facts
-    )
+    options, stop = here.options(asked), (here.stop,)
+    twice = stop if len(options) > 1 else ()
+    answer = yield from pick(here.seat, kind, options, secret=secret, taps=stop, twice=twice, lapses=elsewhere, **facts)
     # Two offers may have the same id (onto the deck). The first that is usable shows no hand without need.
     return next((offer for offer in here.offers if offer.id == answer and here.usable(offer)), None)
 

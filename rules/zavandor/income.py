@@ -85,6 +85,7 @@ def question(table: Zavandor, seat: int) -> Request | None:
         default=default(table, seat, fields),
         # Cubes are public, and free ones must be placed.
         taps=() if free_cubes(player) else ("",),
+        twice=("",) if castable(player) else (),
         due=base_income(player),
         king=table.king,
     )

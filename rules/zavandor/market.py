@@ -158,13 +158,13 @@ def trading(table: Zavandor, seat: int) -> Request:
                 check_payment(table, seat, act)
 
     left = exchanges_left(player)
-    options = [*answers(table, seat), *exchanges(table, player, left)]
-    if may_offer(table, seat):
-        options.append(COMPOSE)
-    options += waking(player, WAKE)
+    wanted = [*answers(table, seat), *exchanges(table, player, left), *waking(player, WAKE)]
+    options = [*wanted, COMPOSE] if may_offer(table, seat) else [*wanted]
     # An addressee answers an offer before waiting: waiting is no answer (Z40).
     ends = [*([] if player.waiting or holds_up else [WAITING]), LEAVE]
     options += ends
+    # The last seat that waits ends the trading of all (Z40).
+    last = all(other.waiting or other.sealed for other in table.players if other is not player)
     return ask(
         seat,
         "zavandor.trade",
@@ -173,6 +173,7 @@ def trading(table: Zavandor, seat: int) -> Request:
         default=[DONE],
         # Without taps for others: a seat that is choosing the cards that pay has none, and must look the same (Z39).
         taps=[option.id for option in ends],
+        twice=[option.id for option in ends if option is LEAVE or last] if wanted else (),
         public="zavandor.trade",
         proposals=proposals(table, seat),
         check=check,
@@ -218,6 +219,7 @@ def bidding(table: Zavandor, seat: int) -> Request:
         secret=True,
         optional=player.sealed is not None,
         default={field.name: [] for field in fields},
+        twice=("",) if player.hand and not player.sealed else (),
         check=_check_orders,
         price=table.kings_price,
         bid=player.sealed.cards if player.sealed else [],

@@ -74,6 +74,7 @@ def question(table: Zavandor, seat: int) -> Request:
         secret=True,
         check=_checked(player, prices),
         taps=(NONE,),
+        twice=(NONE,) if options else (),
         default={field.name: [NONE] if field.name == "objects" else [] for field in fields},
         lapses=True,
         price=table.kings_price,

@@ -145,7 +145,8 @@ def market_round(state: Market) -> Play[None]:
 
 
 def bid(state: Market, seat: int) -> Request:
-    return ask(seat, "demo.bid", stones(state, seat), least=0, most=3, secret=True, lapses=True)
+    own = stones(state, seat)
+    return ask(seat, "demo.bid", own, least=0, most=3, secret=True, twice=("",) if own else (), lapses=True)
 
 
 def build(state: Market, seat: int) -> Play[None]:
@@ -191,7 +192,8 @@ def trade(state: Market, seat: int) -> Request:
 def throw(state: Market, seat: int) -> Play[None]:
     if not state.hands[seat]:
         return
-    thrown = yield ask(seat, "demo.throw", stones(state, seat), least=0, secret=True)
+    own = stones(state, seat)
+    thrown = yield ask(seat, "demo.throw", own, least=0, secret=True, twice=("",) if own else ())
     if thrown:
         reason = yield from pick(seat, "demo.reason", ("dull", "heavy"), quick=("dull", "heavy", "cursed"))
         lose(state, seat, thrown[0])
@@ -304,8 +306,11 @@ def seal(state: Market, seat: int) -> Request:
             raise IllegalChoice("back_alone")
 
     back = (Option("back"),) if len(state.done) < state.seats else ()
-    options = (*stones(state, seat), *back)
-    return ask(seat, "demo.seal", options, least=0, most=2, secret=True, check=one_or_the_other, default=[])
+    own = stones(state, seat)
+    twice = ("",) if own else ()
+    return ask(
+        seat, "demo.seal", (*own, *back), least=0, most=2, secret=True, check=one_or_the_other, default=[], twice=twice
+    )
 
 
 def cheer(state: Market, seat: int) -> Play[None]:

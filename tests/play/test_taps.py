@@ -125,7 +125,8 @@ async def test_a_button_that_still_fits_works_in_the_next_turn(
         draft = await acts.opened(cleo, message)
         for tap in ("Make an offer", "Lumber +", "Ore +"):
             draft = await tapped(cleo, draft, tap)
-        await tapped(ada, await acts.opened(ada, message), "End turn")
+        ended = await tapped(ada, await acts.opened(ada, message), "End turn")
+        await tapped(ada, ended, "Confirm")
 
         assert "You give" in (await tapped(cleo, first, "Make an offer")).text
         again = await tapped(cleo, draft, "Confirm")

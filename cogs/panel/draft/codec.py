@@ -60,24 +60,31 @@ def fits(draft: Draft) -> bool:
     return len(encode(draft)) <= MAX_DRAFT_LENGTH
 
 
+SURE = "!"
+"""The mark at the end of a state in which the player has tapped to pick nothing."""
+
+
 class PanelState(NamedTuple):
-    """The state of a panel: the draft, the field in focus and the page of a long list."""
+    """The state of a panel: the draft, the field in focus, the page of a long list, and whether to pick nothing."""
 
     draft: Draft = (BLANK,)
     field: int = 0
     page: int = 0
+    sure: bool = False
+    """Whether the player has tapped to pick nothing, where that takes a second tap."""
 
     def __str__(self) -> str:
         # Most panels have one field and one page, and spend no characters on them.
         tail = f"@{DIGITS[self.field]}{self.page}" if self.field or self.page else ""
-        return encode(self.draft) + tail
+        return encode(self.draft) + tail + SURE * self.sure
 
 
 def decode_state(text: str) -> PanelState:
     """Return the panel's state that ``str`` wrote; raise InvalidDraft for any other text."""
-    draft, at, tail = text.partition("@")
+    draft, at, tail = text.removesuffix(SURE).partition("@")
     try:
         state = PanelState(decode(draft), int(tail[0], 36), int(tail[1:])) if at else PanelState(decode(draft))
+        state = state._replace(sure=text.endswith(SURE))
     except (ValueError, IndexError) as error:
         raise InvalidDraft(text) from error
     if str(state) != text or state.page < 0:

@@ -182,7 +182,7 @@ def is_final(table: Table, seat: int, draft: Draft) -> bool:
 
 
 def is_tap(table: Table, seat: int, draft: Draft) -> bool:
-    """Return whether the draft ends with an answer that one tap on the public message could give.
+    """Return whether the draft ends with an answer that a single tap on the public message could give.
 
     Such a tap confirms the answers before it too, such as the Treasures before the end of a turn.
     """
@@ -198,7 +198,8 @@ def is_tap(table: Table, seat: int, draft: Draft) -> bool:
         for part, picks in zip(preview.ask.parts, preview.answer, strict=True)
         for pick in picks
     ]
-    return len(picked) == 1 and picked[0] in preview.ask.taps and is_complete(preview) and not rejection(preview)
+    at_once = len(picked) == 1 and picked[0] in preview.ask.taps and picked[0] not in preview.ask.twice
+    return at_once and is_complete(preview) and not rejection(preview)
 
 
 def is_full(preview: Preview) -> bool:

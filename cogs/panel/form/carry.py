@@ -85,7 +85,7 @@ def carried(
         raise InvalidDraft(f"{verb} {rest} {values}") from error
     if whole and verb not in (Verb.CONFIRM, Verb.FIELD, Verb.PAGE, Verb.NOTHING):
         longer = advance(table, seat, draft)
-        return PanelState(longer, state.field if len(longer) == len(draft) else 0), whole
+        return PanelState(longer, state.field if len(longer) == len(draft) else 0, sure=state.sure), whole
     return state._replace(draft=draft), whole
 
 

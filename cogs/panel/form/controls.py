@@ -74,9 +74,24 @@ def build_panel(
     # it, and a warning would only distract.
     refused = rejection(preview) if done else None
     warned = refused is not None and not isinstance(refused, Unfinished)
-    notes = [*summary_lines(preview, words, in_texts), *([f"⚠ {words.reason(refused)}"] if refused and warned else [])]
+    notes = [
+        *summary_lines(preview, words, in_texts),
+        *([f"⚠ {words.reason(refused)}"] if refused and warned else []),
+        *_final_answer(preview, state, words, in_texts),
+    ]
     rows = (*_rotation_row(builder), *_field_controls(builder), *_confirm_row(builder, done and refused is None))
     return Panel(words.question(preview.ask, in_texts), tuple(notes), rows, scene_of(preview))
+
+
+def _final_answer(preview: Preview, state: PanelState, words: Wording, names: Sequence[str]) -> Iterator[str]:
+    """Yield a question if the draft ends with an answer that takes a second tap."""
+    ask, picked = preview.ask, any(preview.answer)
+    if state.sure and not picked and "" in ask.twice:
+        yield words.text("panel-twice", what=words.nothing(ask))
+    for part, picks in zip(ask.parts, preview.answer, strict=True):
+        for option in (part.options[pick.option] for pick in picks if not pick.depth):
+            if option.id in ask.twice:
+                yield words.text("panel-twice", what=words.option(option, ask, names).strip())
 
 
 def scene_of(preview: Preview) -> Scene:
@@ -242,7 +257,13 @@ def _confirm_row(builder: ControlBuilder, legal: bool) -> Iterator[Row]:
     if empty and builder.preview.ask.optional:
         return
     nothing = legal and draft is builder.preview.draft and not any(builder.preview.answer)
-    confirm = words.nothing(builder.preview.ask) if nothing else words.text("panel-confirm")
+    sure = nothing and builder.state.sure
+    if nothing and "" in asked.twice and not sure:
+        yield (Button(builder.id(Verb.DRAFT, PanelState(draft, sure=True)), words.nothing(asked)),)
+        return
+    # Back from here only takes back the first of the two taps.
+    earlier = draft if sure else earlier
+    confirm = words.nothing(asked) if nothing and not sure else words.text("panel-confirm")
     # A seat that has answered need not press anything, so the button of the empty answer is one among others.
     style: Style = "secondary" if nothing and builder.preview.ask in builder.preview.table.answered else "success"
     row = [Button(builder.id(Verb.CONFIRM, encode(draft)), confirm, style, disabled=not legal)]

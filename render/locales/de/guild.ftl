@@ -55,6 +55,10 @@ limit-guild_tables = Tische auf dem Server: { $most }
 limit-computer_tables = Tische, an denen nur Computer spielen: { $most }
 limit-notes = Notizen je Person: { $most }
 setup-speed = **Tempo:** { $speed }, sofern niemand ein anderes wählt
+setup-friendly = **Neue Partien:** { $on ->
+        [yes] freundschaftlich, also nicht gewertet
+       *[no] gewertet
+    }
 setup-tag-open = offen
 setup-tag-running = läuft
 setup-tag-ended = beendet
@@ -68,10 +72,16 @@ setup-turn-threads =
         [yes] Threads für jede Partie
        *[no] Threads nur auf Wunsch
     }
+setup-turn-friendly =
+    { $on ->
+        [yes] Üblich: Freundschaftspartien
+       *[no] Üblich: gewertete Partien
+    }
 setup-open-limits = Grenzen
 setup-open-check = Rechte
 setup-open-settings = Einstellungen
 param-usual-speed = Die übliche Zeit für eine Entscheidung
+param-usual-friendly = Ob neue Partien freundschaftlich sind: ohne Wertung, Zurücknehmen nach Einigung
 limits-choose = Eine Grenze ändern …
 limits-number = Neue Grenze …
 limits-typed = -# Jede andere Zahl: `/setup limits`

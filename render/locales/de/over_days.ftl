@@ -136,7 +136,8 @@ undo-agreed =
 turn-restarted = ↩ Die Regeln dieses Spiels wurden aktualisiert, deshalb beginnt der aktuelle Zug von vorn. Alles davor bleibt, wie es war.
 undo-failed = ↩ Nichts wurde zurückgenommen: Die Partie ist inzwischen weitergegangen.
 
-refused-undo_revealed = Seit deiner letzten Entscheidung wurde etwas gezogen oder gezeigt. In einer gewerteten Partie lässt sich das nicht zurücknehmen.
+refused-undo_revealed = Seit deiner letzten Entscheidung wurde etwas gezogen oder gezeigt. Nur eine Freundschaftspartie kann dahinter zurück; das legt der Gastgeber vor dem Beginn fest.
+undo-why = -# *Zurücknehmen*: { refused-undo_revealed }
 vote-other = Der Tisch stimmt schon über einen anderen Vorschlag dieser Art ab. Stimm erst darüber ab.
 refused-no_votes = An diesem Tisch wird gerade über nichts abgestimmt.
 refused-no_ballot = „{ $choice }“ steht in keiner Abstimmung zur Wahl. Nimm einen der Vorschläge.

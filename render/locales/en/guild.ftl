@@ -55,6 +55,10 @@ limit-guild_tables = tables on the server: { $most }
 limit-computer_tables = tables with computers only: { $most }
 limit-notes = notes per person: { $most }
 setup-speed = **Default speed:** { $speed }
+setup-friendly = **New games:** { $on ->
+        [yes] friendly, so not rated
+       *[no] rated
+    }
 setup-tag-open = open
 setup-tag-running = running
 setup-tag-ended = ended
@@ -68,10 +72,16 @@ setup-turn-threads =
         [yes] Threads for every game
        *[no] Threads only on request
     }
+setup-turn-friendly =
+    { $on ->
+        [yes] Friendly games by default
+       *[no] Rated games by default
+    }
 setup-open-limits = Limits
 setup-open-check = Permissions
 setup-open-settings = Settings
 param-usual-speed = The default time for a decision
+param-usual-friendly = Whether new games are friendly: not rated, and the table can agree to undo anything
 limits-choose = Change a limit …
 limits-number = New limit …
 limits-typed = -# Any other number: `/setup limits`

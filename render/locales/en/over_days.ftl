@@ -136,7 +136,8 @@ undo-agreed =
 turn-restarted = ↩ The rules of this game were updated, so the current turn starts again. Everything before it is unchanged.
 undo-failed = ↩ Nothing was undone: the game has moved on.
 
-refused-undo_revealed = Something was drawn or shown since your last choice. In a rated game that can't be undone.
+refused-undo_revealed = Something was drawn or shown since your last choice. Only a friendly game can go back past that: the host chooses it before the start.
+undo-why = -# *Undo*: { refused-undo_revealed }
 vote-other = The table is already voting on another proposal of this kind. Vote on that one first.
 refused-no_votes = This table isn't voting on anything.
 refused-no_ballot = “{ $choice }” isn't a choice in an open vote. Pick one of the suggestions.

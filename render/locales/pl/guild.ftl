@@ -60,6 +60,10 @@ limit-guild_tables = stoły na serwerze: { $most }
 limit-computer_tables = stoły z samymi komputerami: { $most }
 limit-notes = notatki na osobę: { $most }
 setup-speed = **Domyślne tempo:** { $speed }
+setup-friendly = **Nowe partie:** { $on ->
+        [yes] towarzyskie, czyli bez oceny
+       *[no] oceniane
+    }
 setup-tag-open = otwarte
 setup-tag-running = w toku
 setup-tag-ended = zakończone
@@ -73,10 +77,16 @@ setup-turn-threads =
         [yes] Wątki dla każdej partii
        *[no] Wątki tylko na życzenie
     }
+setup-turn-friendly =
+    { $on ->
+        [yes] Domyślnie: towarzyskie
+       *[no] Domyślnie: oceniane
+    }
 setup-open-limits = Limity
 setup-open-check = Uprawnienia
 setup-open-settings = Ustawienia
 param-usual-speed = Domyślny czas na decyzję
+param-usual-friendly = Czy nowe partie są towarzyskie: bez oceny, a za zgodą stołu można cofnąć wszystko
 limits-choose = Zmień limit…
 limits-number = Nowy limit…
 limits-typed = -# Każda inna liczba: `/setup limits`

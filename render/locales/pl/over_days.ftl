@@ -143,7 +143,8 @@ undo-agreed =
 turn-restarted = ↩ Zasady tej gry zostały zaktualizowane, więc obecny ruch zaczyna się od nowa. Wcześniejsze ruchy się nie zmieniły.
 undo-failed = ↩ Nic nie cofnięto: partia potoczyła się dalej.
 
-refused-undo_revealed = Od twojego ostatniego wyboru coś już wylosowano lub pokazano. W ocenianej partii nie da się tego cofnąć.
+refused-undo_revealed = Od twojego ostatniego wyboru coś już wylosowano lub pokazano. Cofnąć to można tylko w partii towarzyskiej, którą gospodarz wybiera przed początkiem.
+undo-why = -# *Cofnij*: { refused-undo_revealed }
 vote-other = Stół głosuje już nad inną propozycją tego rodzaju. Najpierw zagłosuj nad nią.
 refused-no_votes = Ten stół nad niczym nie głosuje.
 refused-no_ballot = „{ $choice }” nie jest możliwością w otwartym głosowaniu. Wybierz jedną z sugestii.

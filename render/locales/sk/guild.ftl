@@ -60,6 +60,10 @@ limit-guild_tables = stoly na serveri: { $most }
 limit-computer_tables = stoly len s počítačmi: { $most }
 limit-notes = poznámky na človeka: { $most }
 setup-speed = **Predvolené tempo:** { $speed }
+setup-friendly = **Nové partie:** { $on ->
+        [yes] priateľské, teda bez hodnotenia
+       *[no] hodnotené
+    }
 setup-tag-open = otvorené
 setup-tag-running = hrá sa
 setup-tag-ended = skončené
@@ -73,10 +77,16 @@ setup-turn-threads =
         [yes] Vlákna pre každú partiu
        *[no] Vlákna len na požiadanie
     }
+setup-turn-friendly =
+    { $on ->
+        [yes] Predvolené: priateľské partie
+       *[no] Predvolené: hodnotené partie
+    }
 setup-open-limits = Limity
 setup-open-check = Oprávnenia
 setup-open-settings = Nastavenia
 param-usual-speed = Predvolený čas na rozhodnutie
+param-usual-friendly = Či sú nové partie priateľské: nehodnotia sa a po dohode sa dá vrátiť čokoľvek
 limits-choose = Zmeniť limit…
 limits-number = Nový limit…
 limits-typed = -# Akékoľvek iné číslo: `/setup limits`

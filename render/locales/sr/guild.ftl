@@ -60,6 +60,10 @@ limit-guild_tables = stolovi na serveru: { $most }
 limit-computer_tables = stolovi samo sa računarima: { $most }
 limit-notes = beleške po osobi: { $most }
 setup-speed = **Podrazumevani tempo:** { $speed }
+setup-friendly = **Nove partije:** { $on ->
+        [yes] prijateljske, dakle bez rejtinga
+       *[no] za rejting
+    }
 setup-tag-open = otvoreno
 setup-tag-running = u toku
 setup-tag-ended = završeno
@@ -73,10 +77,16 @@ setup-turn-threads =
         [yes] Niti razgovora za svaku partiju
        *[no] Niti razgovora samo na zahtev
     }
+setup-turn-friendly =
+    { $on ->
+        [yes] Obično: prijateljske partije
+       *[no] Obično: partije za rejting
+    }
 setup-open-limits = Ograničenja
 setup-open-check = Dozvole
 setup-open-settings = Podešavanja
 param-usual-speed = Podrazumevano vreme za odluku
+param-usual-friendly = Da li su nove partije prijateljske: bez rejtinga, a uz dogovor se poništava bilo šta
 limits-choose = Promeni ograničenje…
 limits-number = Novo ograničenje…
 limits-typed = -# Bilo koji drugi broj: `/setup limits`

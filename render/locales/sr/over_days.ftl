@@ -149,7 +149,8 @@ undo-agreed =
 turn-restarted = ↩ Pravila ove igre su ažurirana, pa trenutni potez počinje ispočetka. Sve pre njega je isto.
 undo-failed = ↩ Ništa nije poništeno: stanje partije se u međuvremenu promenilo.
 
-refused-undo_revealed = Od tvog poslednjeg izbora nešto je izvučeno ili pokazano. U partiji za rejting to ne može da se poništi.
+refused-undo_revealed = Od tvog poslednjeg izbora nešto je izvučeno ili pokazano. To može da se poništi samo u prijateljskoj partiji, koju domaćin bira pre početka.
+undo-why = -# *Poništi*: { refused-undo_revealed }
 vote-other = Sto već glasa o drugom predlogu iste vrste. Prvo glasaj o njemu.
 refused-no_votes = Ovaj sto ni o čemu ne glasa.
 refused-no_ballot = „{ $choice }“ nije izbor u otvorenom glasanju. Izaberi jedan od predloga.

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from cogs.acts.undo_by_vote import undo_to_propose
+from cogs.acts.vote_effects import may_undo
 from cogs.delivery.vote_messages import undone_entries
 from cogs.table.votes import open_vote, take_vote_snapshot
 from data.errors import Refused
@@ -51,3 +52,22 @@ async def test_the_vote_of_an_unrated_game_names_the_facts_that_stay_known(
         listed, _, known = told.partition(spoken.text("vote-undo-known"))
         assert listed
         assert known.strip().startswith(("- Ada", "- Ben"))
+
+
+async def test_undo_is_not_offered_where_a_rated_game_refuses_it(timed: Any) -> None:
+    game = await begun(timed, ADA, BEN)
+    first = await past_a_turn(timed, game)
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert not may_undo(session, session.seats[first])
+
+
+async def test_a_friendly_game_is_not_rated_and_undoes_a_drawn_tile_by_agreement(timed: Any) -> None:
+    made = await timed.tables.create(GUILD, "carcassonne", host=ADA, channel=1, name="Ada", friendly="yes")
+    async with timed.tables.transaction(GUILD, made.id) as session:
+        session.join(BEN, "Ben")
+        session.start()
+        assert not session.game.rated
+    first = await past_a_turn(timed, made.id)
+    async with timed.tables.transaction(GUILD, made.id) as session:
+        assert may_undo(session, session.seats[first])
+    assert (await undo_to_propose(timed, GUILD, made.id, first))["known"]

@@ -24,8 +24,11 @@ class Tap:
         self.user = SimpleNamespace(id=user, display_name="?")
         self.permissions = discord.Permissions.none()
         self.response, self.followup = self, SimpleNamespace(send=self._say)
+        self.message = None
         self.acknowledged: dict[str, Any] | None = None
         self.said: list[str] = []
+        self.panels: list[list[str]] = []
+        """The labels of each private panel that was sent."""
 
     async def defer(self, **how: Any) -> None:
         self.acknowledged = how
@@ -33,9 +36,15 @@ class Tap:
     def is_done(self) -> bool:
         return self.acknowledged is not None
 
-    async def _say(self, text: str, *, ephemeral: bool) -> None:
+    async def _say(
+        self, text: str = "", *, ephemeral: bool, view: Any = None, files: Any = (), wait: bool = False
+    ) -> None:
         assert ephemeral
-        self.said.append(text)
+        if view is None:
+            self.said.append(text)
+        else:
+            buttons = [one for one in view.walk_children() if isinstance(one, discord.ui.Button)]
+            self.panels.append([one.label or "" for one in buttons])
 
 
 async def running(bot: Bot, monkeypatch: pytest.MonkeyPatch, kind: str, table: Table) -> int:

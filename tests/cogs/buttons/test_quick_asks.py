@@ -43,7 +43,7 @@ async def buttons(bot: Bot, game: int) -> list[Button]:
         now = take_snapshot(session)
     card = turn_card(now, News(("news",)), cast("Words", Plain()), None)
     assert layout_view(card).total_children_count <= 40
-    *quick, usual = card.rows
+    usual, *quick = card.rows
     assert [id_of(one).verb for one in usual if isinstance(one, Button)] == ["play", "log", "more"]
     assert len(quick) == sum("demo.reason" in text for text in card.below) <= 1
     return [button for row in quick for button in row if isinstance(button, Button)]

@@ -18,7 +18,7 @@ from cogs.show.cards import turn_card
 from cogs.show.news import News
 from cogs.show.snapshot import take_snapshot
 from render import words
-from rules.kernel import Table
+from rules.kernel import Facts, Table
 from tests.cogs.buttons.taps import ADA, BEN, EVE, GUILD, Tap, running
 from tests.cogs.contexts import Context, interaction
 from tests.cogs.fakes import Bot
@@ -26,9 +26,30 @@ from tests.cogs.fakes import Bot
 HAND = {"lumber": 1}
 
 
-def rolling() -> Table:
-    position = {"seats": 2, "phase": "roll", "coming": [[1, 2]], "hands": [HAND, HAND], "cards": [["knight"], []]}
+def rolling(card: str = "victory_point", hand: Facts = HAND) -> Table:
+    """Return a table at which Ada rolls. She is asked because of a card, which she can play if it is no point."""
+    position = {"seats": 2, "phase": "roll", "coming": [[1, 2]], "hands": [hand, HAND], "cards": [[card], []]}
     return Table.arrange("catan", position, seed=1)
+
+
+def acting(**hand: int) -> Table:
+    """Return a table of Catan at which Ada has rolled."""
+    return Table.arrange("catan", {"seats": 2, "phase": "act", "hands": [hand, HAND]}, seed=1)
+
+
+def offering() -> Table:
+    """Return a table of Catan at which Ada has made an offer."""
+    table = acting(wool=1)
+    table.answer(0, ["offer"])
+    table.answer(0, {"give": ["wool"], "get": ["lumber"]})
+    return table
+
+
+def placing() -> Table:
+    """Return a table of Carcassonne at which Ada has placed her tile."""
+    table = Table.arrange("carcassonne", {"seats": 2, "board": [["D", 0, 0, 0]], "pile": ["U", "V"]}, seed=1)
+    table.answer(0, [table.asks[0].options[0].id])
+    return table
 
 
 async def taps(bot: Bot, game: int) -> list[Button]:
@@ -68,6 +89,45 @@ async def test_dice_are_rolled_and_a_turn_is_ended_by_one_tap_each(bot: Bot, mon
     assert (await press(bot, ADA, end)).said == []
     async with bot.tables.transaction(GUILD, game) as session:
         assert session.table.turn.seat == 1
+
+
+@pytest.mark.parametrize(
+    ("table", "kind", "label"),
+    [
+        (rolling("knight"), "catan.roll", "Roll the dice"),
+        (acting(lumber=4), "catan.act", "End turn"),
+        (offering(), "catan.act", "End turn"),
+        (placing(), "carcassonne.figure", "No follower"),
+    ],
+)
+async def test_a_final_answer_takes_a_second_tap_if_anything_else_is_possible(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch, table: Table, kind: str, label: str
+) -> None:
+    monkeypatch.setattr(message, "PICTURE_PATIENCE", 60.0)
+    game = await running(bot, monkeypatch, table.game, table)
+    button = next(one for one in await taps(bot, game) if one.label == label)
+    tap = await press(bot, ADA, button)
+    assert kind in await kinds(bot, game)
+    assert tap.said == []
+    ((*_, confirm, back),) = tap.panels
+    assert (confirm, back) == ("Confirm", "Back")
+
+
+async def test_quick_confirmation_ends_a_turn_by_one_tap(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = await running(bot, monkeypatch, "catan", rolling("knight"))
+    await bot.store.users.change_settings(ADA, confirm="quick")
+    (roll,) = await taps(bot, game)
+    await press(bot, ADA, roll)
+    assert await kinds(bot, game) == {"catan.act"}
+
+
+async def test_play_comes_before_every_answer(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = await running(bot, monkeypatch, "catan", rolling())
+    async with bot.tables.transaction(GUILD, game) as session:
+        now = take_snapshot(session)
+    card = turn_card(now, News(("news",)), words("en"), None)
+    verbs = [id_of(one).verb for one in buttons(card.rows)]
+    assert verbs.index("play") < verbs.index("do")
 
 
 async def test_a_second_tap_in_the_same_place_does_not_end_the_turn(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,12 +206,14 @@ async def test_a_forged_tap_changes_nothing(bot: Bot, monkeypatch: pytest.Monkey
     assert await kinds(bot, game) == {"catan.roll"}
 
 
-async def test_an_income_is_taken_by_one_tap_each(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_income_takes_a_second_tap_if_a_scroll_can_be_cast(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(message, "PICTURE_PATIENCE", 60.0)
     game = await running(
         bot, monkeypatch, "zavandor", Table.new("zavandor", seats=2, seed=1, options={"variant": "professional"})
     )
     (income,) = await taps(bot, game)
     assert income.label == "Take your income"
     for user in (ADA, BEN):
-        assert (await press(bot, user, income)).said == []
-    assert "zavandor.income" not in await kinds(bot, game)
+        tap = await press(bot, user, income)
+        assert {"Confirm", "Back"} <= set(*tap.panels)
+    assert await kinds(bot, game) == {"zavandor.income"}

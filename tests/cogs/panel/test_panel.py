@@ -104,9 +104,39 @@ def test_the_only_answer_to_a_later_ask_is_picked_and_undone_with_the_step_befor
 
 def test_the_end_of_a_turn_is_one_tap_after_treasures_that_were_played_for_the_player() -> None:
     """It cost a Confirm, though the player had chosen nothing before it."""
-    table = holding("Copper", "Copper")
+    table = holding("Copper")
     done = after_press(table, shown(table, 0, opened(table), words("en")), "End turn")
     assert is_tap(table, 0, done.draft)
+
+
+def test_the_end_of_a_turn_takes_a_second_tap_if_a_card_is_affordable() -> None:
+    table = holding("Copper", "Copper")
+    done = after_press(table, shown(table, 0, opened(table), words("en")), "End turn")
+    assert not is_tap(table, 0, done.draft)
+    panel = shown(table, 0, done, words("en"))
+    assert panel.notes[-1] == "You can still do something else. Really **End turn**?"
+    assert {"Confirm", "Back"} <= set(labels(panel))
+
+
+def test_no_bid_takes_a_second_tap() -> None:
+    table = bidding(["Lr", "Lr", "Ly"])
+    panel = shown(table, 0, PanelState(), words("en"))
+    assert not any(press(table, 0, button, random.Random(0))[0] == "c" for button in buttons(panel))
+    sure = shown(table, 0, after_press(table, panel, "Bid nothing"), words("en"))
+    assert sure.notes[-1] == "You can still do something else. Really **Bid nothing**?"
+    confirm = next(button for button in buttons(sure) if button.label == "Confirm")
+    assert decode_state(id_of(confirm.id).rest).draft == (BLANK,)
+    assert shown(table, 0, after_press(table, sure, "Back"), words("en")) == panel
+    # A pick after the first tap is no empty answer, and the next empty one takes two taps again.
+    red = after_press(table, sure, "2 rubies")
+    assert not red.sure
+
+
+def test_no_bid_of_an_empty_hand_is_one_tap() -> None:
+    table = bidding([])
+    panel = shown(table, 0, PanelState(), words("en"))
+    nothing = next(button for button in buttons(panel) if button.label == "Bid nothing")
+    assert id_of(nothing.id).verb == "c"
 
 
 def test_nine_piles_with_icons_leave_the_picture_in_sight() -> None:
@@ -140,6 +170,14 @@ def test_no_tap_confirms_a_tile_that_can_still_be_turned() -> None:
     placed = after_press(table, panel, labels(panel)[0])
     passed = after_press(table, shown(table, 0, placed, words("en")), "No follower")
     assert not is_tap(table, 0, passed.draft)
+
+
+def test_the_end_of_trading_takes_a_second_tap_if_an_offer_is_open() -> None:
+    offers = [{"number": 1, "seat": 1, "to": [0], "give": ["Lr"], "want": "r"}]
+    players = [{"hand": ["Lr"]}, {"hand": ["Lr"]}]
+    table = Table.arrange("zavandor", {"phase": "trade", "seats": 2, "players": players, "offers": offers})
+    pressed = after_press(table, shown(table, 0, PanelState(), words("en")), "Done trading, continue to bid")
+    assert not is_tap(table, 0, pressed.draft)
 
 
 def test_the_end_of_trading_is_one_tap() -> None:
@@ -401,7 +439,8 @@ def test_a_draft_is_decoded_as_it_was_encoded(draft: Draft) -> None:
 
 @given(drafts.map(tuple), st.integers(0, 20), st.integers(0, 99))
 def test_a_place_is_decoded_as_it_was_encoded(draft: Draft, field: int, page: int) -> None:
-    assert decode_state(str(PanelState(draft, field, page))) == PanelState(draft, field, page)
+    for sure in (False, True):
+        assert decode_state(str(PanelState(draft, field, page, sure))) == PanelState(draft, field, page, sure)
 
 
 @settings(max_examples=300)
@@ -750,7 +789,8 @@ def test_cards_that_pay_for_an_upgrade_are_behind_a_button() -> None:
 def test_an_empty_answer_is_told_as_its_button_says() -> None:
     table = Table.new("zavandor", seats=2, seed=1, options={"variant": "professional"})
     (ask, *_) = table.asks
-    assert income(table, ask.seat).style == "success"
+    # A scroll could be cast, so this is only the first of two taps.
+    assert income(table, ask.seat).style == "secondary"
     choice: dict[str, list[str]] = {field.name: [] for field in ask.fields}
     seats = [Seat(game=1, seat=seat, user=None, name="Ada") for seat in range(2)]
     assert outcome_lines([], [(ask, choice)], seats[ask.seat], seats, words("en")) == (
