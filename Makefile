@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 # Without stored bytecode both processes would compile all tests in each run.
-PYTEST := env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n 4 --dist worksteal -q
+PYTEST := env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n 3 --dist worksteal -q
 # Independent targets run side by side.
 MAKEFLAGS += --jobs=2
 
@@ -73,7 +73,7 @@ browser:  # the browser test drives a Chromium; Debian's is installed where that
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || \
 		echo "No Chromium here and no way to install one: the browser test will say so."
 
-of_languages = $(sort $(shell sed -n 's/^$(1) = "\(.*\)"$$/\1/p' tests/render/languages/*.toml))
+of_languages = $(sort $(shell sed -n 's/^$(1) = "\(.*\)"$$/\1/p' render/locales/*/language.toml))
 
 dictionaries: browser  # the spelling of the catalogues is checked by Hunspell; Debian's is installed where that is possible
 	@( for name in $(call of_languages,dictionary); do hunspell -D 2>&1 </dev/null | grep -q "/$$name\$$" || exit 1; done ) || { \
@@ -88,7 +88,7 @@ postgres: dictionaries  # the tests of several machines run a PostgreSQL; Debian
 		echo "No PostgreSQL here and no way to install it: the tests of several machines will say so."
 
 compiled: env-dev  # once in a new clone, where otherwise every worker would compile all tests
-	@test -d tests/__pycache__ || $(subst -n 4 --dist worksteal,,$(PYTEST)) --collect-only >/dev/null
+	@test -d tests/__pycache__ || $(subst -n 3 --dist worksteal,,$(PYTEST)) --collect-only >/dev/null
 
 lock: env-dev  ## pin again what pyproject.toml asks for
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml -o locks/requirements.lock

@@ -99,7 +99,7 @@ def random_game(seed: int, mode: str = "base") -> tuple[int, int, int]:
     while asks := table.asks:
         # Required answers come first. The rest are possible offers.
         ask = asks[0]
-        offered = [option.id for option in ask.options if option.id != "offer"]
+        offered = [option.id for option in ask.options if option.id not in ("offer", "bank:several")]
         choice: Choice = [rng.choice(offered)] if ask.most == 1 else random_choice(ask, rng)
         table.answer(ask.seat, choice)
         asked += 1

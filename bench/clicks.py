@@ -27,7 +27,7 @@ CONFIRMS = {ONE: 60, MANY: 2}
 """Number of confirmed choices in each game."""
 PICK, CONFIRM = re.compile(r"p1:\d+:\d+:"), re.compile(r"p1:\d+:\d+:c")
 """The beginnings of the custom ids that belong to an ask, and of the one that confirms."""
-ADD, HARD = "Add opponent", re.compile(": hard$")
+ADD, HARD = "Add computer", re.compile(": hard$")
 """The label of the button that adds an opponent, and the end of that which makes it one of level *hard*."""
 THOUGHT = (3.0, 9.0)
 """Range of the seconds between two clicks at a table, with many games."""

@@ -171,10 +171,10 @@ class Stammtisch(Client):
         needed = min(len(self.shard_ids or ()) or self.shard_count or shards, limit["total"])
         await wait_to_identify(needed, limit["remaining"], limit["reset_after"] / 1000)
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
-        registered_before = await self.recall_commands()
         if self.serving.now:
             # Commands that may have changed wait until the bot is ready, because their translations take time to load.
-            self._syncs_later = registered_before
+            registration, _ = await self.recall_commands()
+            self._syncs_later = registration is not None
             if not self._syncs_later:
                 await self.sync()
             await self.begin()
@@ -216,32 +216,33 @@ class Stammtisch(Client):
         self._patience = (0.0, 0.0)
         await self.close()
 
-    async def recall_commands(self) -> bool:
-        """Load the ids of the commands, so that texts mention them at once. Return whether any are registered."""
+    async def recall_commands(self) -> tuple[Any, dict[str, int]]:
+        """Load the last registration of the commands, None without one, and the ids with which texts mention them."""
         own = await self.store.users.settings(self.application_id or 0)
-        self.icons.commands.learn(own.get("command_ids", {}))
-        return "commands" in own
+        registration, ids = own.get("commands"), own.get("command_ids", {})
+        self.icons.commands.learn(ids)
+        return registration, ids
 
     async def sync(self) -> None:
         """Register the commands if they differ from the last registration; log a warning if Discord refuses."""
         payload = [
             await command.get_translated_payload(self.tree, Translator()) for command in self.tree.get_commands()
         ]
-        me = self.application_id or 0
-        known = await self.store.users.settings(me)
+        known = registration, _ = await self.recall_commands()
         # Discord limits an app to 200 new commands a day, so register only changes. The ids reveal a registration by
         # another process: https://discord.com/developers/docs/interactions/application-commands
         try:
             registered = await self.tree.fetch_commands()
-            if known.get("commands") != _fingerprint(payload, registered):
+            if registration != _fingerprint(payload, registered):
                 registered = await self.tree.sync()
         except (discord.HTTPException, discord.RateLimited, app_commands.AppCommandError, *CUT_OFF) as error:
             LOG.warning("the commands could not be registered: %s", error)
             return
         ids, fingerprint = ids_of(registered), _fingerprint(payload, registered)
         self.icons.commands.learn(ids)
-        if (known.get("commands"), known.get("command_ids")) != (fingerprint, ids):
-            await self.store.users.change_settings(me, commands=fingerprint, command_ids=ids)
+        if known != (fingerprint, ids):
+            own = self.application_id or 0
+            await self.store.users.change_settings(own, commands=fingerprint, command_ids=ids)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer components with an unknown or outdated custom id; otherwise reopen the channel if it was closed."""

@@ -11,7 +11,7 @@ from render.alt_text import OPTIONS, Fact, fitted
 from render.badges import accent, badge, letter
 from render.emoji_names import emoji_name
 from render.ending import Points, ending, ending_told, source_name
-from render.games import Rendering, game
+from render.games import Rendering, game, game_if_drawn
 from render.kit.folder import cache_in
 from render.kit.freed_memory import return_freed_memory, return_large_memory_at_once, use_few_arenas
 from render.option_marks import numbered, step_marks, with_marks
@@ -161,6 +161,15 @@ def ending_png(
 ) -> bytes:
     """Return the end of a game as a PNG file: the final board, and a table of the points by their sources."""
     return _file(ending(view, standing, points, names=names, language=language))
+
+
+def all_ways(game_key: str, ask: Ask, seats: int) -> Ask:
+    """Return an ask of a game with a further option for each further path to one of its options.
+
+    The options of the ask stay the first ones, in their order.
+    """
+    found = game_if_drawn(game_key)
+    return found.all_ways(ask, seats) if found else ask
 
 
 def marks(view: View, ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:

@@ -222,7 +222,12 @@ class Catalogue:
     def question(self, ask: Ask, names: Sequence[str] = ()) -> str:
         """Return the prompt of an ask for a reader who sees the picture: in a few words, if the catalogue has them."""
         key = f"question.{ask.kind}"
-        return self.tell(key, ask.kind, ask.args, names) if self.known(key) else self.ask(ask, names)
+        if self.known(key):
+            return self.tell(key, ask.kind, ask.args, names)
+        question = self.ask(ask, names)
+        begin, named, rest = question.partition(f"{self.name(ask.seat, names)}, ")
+        # The reader is the one who is asked.
+        return f"{begin}{rest[:1].upper()}{rest[1:]}" if named and begin[:1] in ("", START) else question
 
     def event(self, event: Event, names: Sequence[str] = ()) -> str:
         """Return an event as one sentence. Cached, because each new picture repeats the recent events."""

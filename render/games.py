@@ -100,6 +100,10 @@ def _none(*_: object) -> tuple[str, ...]:
     return ()
 
 
+def _as_asked(ask: Ask, _seats: int) -> Ask:
+    return ask
+
+
 def _nowhere(_view: Any) -> None:
     return None
 
@@ -118,6 +122,8 @@ class Rendering(Struct, frozen=True, kw_only=True):
     picture: Draw
     marks: Callable[[Ask, Sequence[str]], dict[str, str] | None]
     """Returns the marks that the picture shows for an ask's next step, or None for an ask that it does not draw."""
+    all_ways: Callable[[Ask, int], Ask] = _as_asked
+    """Returns an ask at a table of so many seats, with a further option for each further path to an option."""
     describe: OfView[Sequence[Fact]]
     """Returns the facts of the picture in words, the latest changes first."""
     text_board: OfView[str]

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from rules.vocabulary import Ask, Choice, Event, Facts
+from rules.vocabulary import Ask, Choice, Event, Facts, Field, Option
 
 FINAL: Final = -1
 """The value of ``Taken.seen`` for an answer that revealed the sealed answers of others: it cannot be undone."""
@@ -108,10 +108,15 @@ class Saved(Struct, frozen=True):
 
 
 def digest(asks: tuple[Ask, ...]) -> bytes:
-    """Return a digest of asks, without their numbers, hints for panels and timers, and who has answered."""
+    """Return a digest of asks, without their numbers, hints for panels and timers, who has answered, and later options.
+
+    An ask that has only later options is left out, too.
+    """
     asked = [
         msgspec.structs.replace(
             question,
+            options=_without_later(question.options),
+            fields=_without_later_in(question.fields),
             number=0,
             turned=False,
             taps=(),
@@ -121,5 +126,15 @@ def digest(asks: tuple[Ask, ...]) -> bytes:
             public="" if question.public == question.kind else question.public,
         )
         for question in asks
+        if not question.options or not all(option.later for option in question.options)
     ]
     return hashlib.blake2b(msgspec.msgpack.encode(asked), digest_size=8).digest()
+
+
+def _without_later(options: tuple[Option, ...]) -> tuple[Option, ...]:
+    # Most asks have none, and a digest is made with every choice.
+    return tuple([one for one in options if not one.later]) if any(one.later for one in options) else options
+
+
+def _without_later_in(fields: tuple[Field, ...]) -> tuple[Field, ...]:
+    return tuple([msgspec.structs.replace(part, options=_without_later(part.options)) for part in fields])

@@ -44,7 +44,8 @@ class Option(Struct, frozen=True, omit_defaults=True, gc=False):
 
     ``id`` is short, stable and readable. ``path`` leads to the option step by step (empty: the id is the only step).
     ``args`` are facts for its words, ``limit`` says how often it may be picked in one choice. ``like`` is the id of an
-    earlier option with the same effect: people need not be shown both.
+    earlier option with the same effect: people need not be shown both. ``later``: a later version added it, and tables
+    from before play on as if it had always been there.
     """
 
     id: str
@@ -52,6 +53,7 @@ class Option(Struct, frozen=True, omit_defaults=True, gc=False):
     args: Facts = {}
     limit: int = 1
     like: str = ""
+    later: bool = False
 
     @property
     def steps(self) -> tuple[str, ...]:
@@ -199,7 +201,8 @@ class View(Struct, frozen=True, kw_only=True):
 class Setting(Struct, frozen=True):
     """One option of a game that the lobby shows: pick one of ``values``, or any number of them if ``many``.
 
-    ``holds``: the contents of a value, such as the cards of a set.
+    ``holds``: the contents of a value, such as the cards of a set. ``opening``: the value with which a lobby opens, if
+    that is not the default. ``apart``: the values with which the game is offered as a game of its own.
     """
 
     key: str
@@ -207,6 +210,8 @@ class Setting(Struct, frozen=True):
     default: Any
     many: bool = False
     holds: Mapping[str, Sequence[str]] = {}
+    opening: str = ""
+    apart: tuple[str, ...] = ()
 
 
 class Meta(Struct, frozen=True):

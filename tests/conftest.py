@@ -14,7 +14,7 @@ from hypothesis import settings
 
 import render
 from render.kit import cache, disk
-from tests import fatal_warnings
+from tests import fatal_warnings, sampling
 from tests.new_files import copy_new_files
 from tests.sampling import TAKES, left_out
 from tests.unheard import Unheard, has_tasks
@@ -74,7 +74,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Make the warnings of our own code errors."""
+    """Make the warnings of our own code errors, and keep what is taken."""
+    sampling.taken = config.getoption("--take")
     for line in fatal_warnings.for_pytest():
         config.addinivalue_line("filterwarnings", line)
 

@@ -4,14 +4,17 @@ A sweep is a test with many similar cases. ``@pytest.mark.sweep(3, by="game")`` 
 them for each value of the parameter ``game``. A test with the parameter ``language`` is a sweep without the mark: two
 languages for all its other parameters. The name of the file draws the cases. So they are the same in every run, and
 the tests of a file share what they prepare for a case.
+
+A test with ``@examples(16)`` plays 16 random games. ``make test`` plays the first third of them, and the rest all.
 """
 
 import random
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
 TAKES = ("quick", "sample", "rest")
 PROOFS = ("rule", "example", "card")
@@ -20,6 +23,21 @@ LANGUAGE, SOME_LANGUAGES = "language", 2
 """The parameter of a test that runs in every language, and the number of languages that a sample takes."""
 RANDOM_GAMES = ("test_opponent.py", "test_properties.py")
 """Files of tests that play many random games."""
+FEWER = 3
+"""The divisor of the number of examples in a sample."""
+taken: str | None = None
+"""The choice of this run, known before the tests are collected."""
+
+
+def examples(number: int) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Return a decorator of a test with drawn examples. A sample runs the test with some of them."""
+    most = number if taken in (None, "rest") else -(-number // FEWER)
+
+    def decorate(test: Callable[..., Any]) -> Callable[..., Any]:
+        marked: Callable[..., Any] = pytest.mark.drawn(settings(max_examples=most, deadline=None)(test))
+        return marked
+
+    return decorate
 
 
 def left_out(items: Sequence[pytest.Item], take: str | None) -> set[pytest.Item]:
@@ -28,7 +46,7 @@ def left_out(items: Sequence[pytest.Item], take: str | None) -> set[pytest.Item]
         return set()
     rest = rest_of_sweeps(items)
     if take == "rest":
-        return set(items) - rest
+        return {item for item in items if item not in rest and not item.get_closest_marker("drawn")}
     return rest | (beyond_quick(items) if take == "quick" else set())
 
 

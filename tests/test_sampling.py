@@ -27,6 +27,9 @@ TESTS = """
     @pytest.mark.parametrize("case", range(5))
     def test_rule(case): pass
 
+    @pytest.mark.drawn
+    def test_drawn(): pass
+
     def test_usual(): pass
 """
 
@@ -36,6 +39,7 @@ SETTINGS = """
     markers =
         rule
         sweep
+        drawn
 """
 """Without them pytest warns about the marks and the scope. Warnings are errors here."""
 
@@ -56,7 +60,7 @@ def test_the_sample_and_the_rest_of_sweeps_are_all_tests(pytester: pytest.Pytest
     tests = collected(pytester)
     sample, rest = names(tests, "sample"), names(tests, "rest")
     assert sample | rest == {test.name for test in tests}
-    assert not sample & rest
+    assert sample & rest == {"test_drawn"}, "the sample has some of its examples"
     assert sum("-a]" in name for name in sample) == sum("-b]" in name for name in sample) == 2
 
 

@@ -39,7 +39,7 @@ def answered(table: Table, clever: set[int], left: set[int], rng: random.Random)
 
 
 def untalkative(question: Ask, rng: random.Random) -> Choice:
-    """Choose at random, without making offers."""
-    while (choice := random_choice(question, rng)) == ["offer"]:
+    """Choose at random, without making offers or several exchanges at once."""
+    while (choice := random_choice(question, rng)) in (["offer"], ["bank:several"]):
         pass
     return choice

@@ -30,7 +30,7 @@ WEIGHTS = {
 """The weights of the public value function; ``kinds`` is its bonus for the variety of production."""
 
 SEARCHED = ("catan.act", "catan.place")
-TRADES = ("offer", "accept", "confirm", "decline", "withdraw")
+TRADES = frozenset({"offer", "accept", "confirm", "decline", "withdraw", "bank:several"})
 
 
 def value(state: Catan, seat: int) -> float:
@@ -67,8 +67,8 @@ def value(state: Catan, seat: int) -> float:
 
 
 def acts(ask: Ask) -> Iterator[str]:
-    """Yield the options without trade between players."""
-    return (option.id for option in ask.options if option.id.partition(":")[0] not in TRADES)
+    """Yield the options without trade between players, and without several exchanges at once."""
+    return (option.id for option in ask.options if TRADES.isdisjoint((option.id, option.id.partition(":")[0])))
 
 
 def tried(state: Catan, seat: int, id_: str) -> tuple[Catan, Ask | None]:

@@ -21,7 +21,7 @@ from cogs.table.turns import has_people
 from cogs.workers.worker import WorkerDied
 from data.errors import Refused, Stale
 from data.game.models import Timer
-from data.game.outgoing import Say
+from data.game.outgoing import Say, TurnEdit
 from data.game.session import GameSession
 from rules.kernel import Ask, Choice, Level, View
 
@@ -127,6 +127,9 @@ def _wait_for_people(session: GameSession, opponents: Opponents, left: set[int])
     patient = Opponents(patient=waiting.number)
     if opponents != patient:
         session.timers.set(patient, session.now + _patience(session))
+        # The heading names the people and the time.
+        if has_people(session):
+            session.enqueue(TurnEdit(), not_before=session.now + EDIT_PAUSE)
     # The timer has already waited for this ask.
     else:
         _answer(session, waiting, waiting.default, "opponent")

@@ -1,5 +1,7 @@
 """``/game board`` and ``/game status``: the board as a picture, an overlay or text, and the state of the game."""
 
+from functools import partial
+
 from cogs.discord.components import GOLD, Card
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.host_choices import unrated_line
@@ -13,7 +15,7 @@ from cogs.show.status import due_of, score_line, status_sentence
 from cogs.show.text_board import show_text_board
 from cogs.table.channels import move_here
 from cogs.table.labels import seat_label
-from cogs.table.lookup import find_table
+from cogs.table.which import at_table_named
 from render import Words, words
 
 
@@ -22,7 +24,10 @@ async def show_board(ctx: InteractionContext, named: str | None, closer: str | N
     # The text board is private, because it tells the reader's own hand. For a picture only the file tells whether this
     # person plays here, and a public acknowledgement can still become a private answer.
     await ctx.defer(public=not text or closer is not None)
-    game = await find_table(ctx, named)
+    await at_table_named(ctx, named, partial(_show_board, closer=closer, text=text))
+
+
+async def _show_board(ctx: InteractionContext, game: int, *, closer: str | None, text: bool) -> None:
     if await move_here(ctx, game):
         return
     if text and closer is None:
@@ -48,7 +53,10 @@ async def show_board(ctx: InteractionContext, named: str | None, closer: str | N
 async def show_status(ctx: InteractionContext, named: str | None) -> None:
     """Show who must act and until when, the seats and the scores."""
     await ctx.defer()
-    game = await find_table(ctx, named)
+    await at_table_named(ctx, named, _show_status)
+
+
+async def _show_status(ctx: InteractionContext, game: int) -> None:
     async with ctx.table(game) as session:
         row, people = session.game, session.seats
         seat = session.seat_of(ctx.user)
@@ -65,6 +73,6 @@ def status_card(snapshot: TableSnapshot, due: float | None, catalogue: Words) ->
     scores = {place.seat: f": **{place.score}**" for place in snapshot.standing}
     seats = "\n".join(seat_label(seat, catalogue) + scores.get(seat.seat, "") for seat in snapshot.seats)
     heading = catalogue.text("status-heading", turn=snapshot.turn)
-    texts = (heading, status_sentence(snapshot, catalogue) + due_text(due, catalogue), seats)
+    texts = (heading, status_sentence(snapshot, catalogue) + due_text(due), seats)
     unrated = unrated_line(snapshot.game, catalogue)
     return Card(tuple(filter(None, (*texts, unrated, seed_line(snapshot, catalogue)))), accent=GOLD)

@@ -16,6 +16,7 @@ from cogs.discord.declarations import import_modules
 from cogs.discord.dispatch import component_handler
 from cogs.discord.interaction import InteractionContext
 from cogs.panel.commit import commit_choices
+from cogs.panel.details import event_words
 from cogs.panel.draft.codec import PanelState
 from cogs.panel.draft.picks import BLANK
 from cogs.panel.draft.preview import answer_of
@@ -59,15 +60,14 @@ async def show_more(ctx: InteractionContext, game: int) -> None:
         )
 
     over = session.game.phase == "over"
-    row: Row = (button("explain"), button("text"), *((button("review"),) if over else ()))
-    if seat and not over:
-        row = (button("undo", not undo), button("orders"), button("concede"), *row)
+    looks: Row = (button("explain"), button("text"), button("rules"), *((button("review"),) if over else ()))
+    own: Row = (button("undo", not undo), button("orders"), button("mine"), button("concede"))
     lines = "\n".join(seat_label(player, ctx.words) for player in snapshot.seats)
-    rows = (*overlay_buttons(snapshot, ctx.words), row)
-    below = (seed_line(snapshot, ctx.words),) if over else ()
+    rows = (*overlay_buttons(snapshot, ctx.words), *((own,) if seat and not over else ()), looks)
     # A disabled button says why, and what would work.
-    below = (ctx.words.text("undo-why"),) if running and not undo else below
-    await ctx.show(Card((status_sentence(snapshot, ctx.words), lines, *below), rows=rows, accent=GOLD))
+    why = (ctx.words.text("undo-why"),) if running and not undo else ()
+    texts = (status_sentence(snapshot, ctx.words), lines, seed_line(snapshot, ctx.words), *why)
+    await ctx.show(Card(texts, rows=rows, accent=GOLD))
 
 
 @on_button_id("tap", Reply.IN_PLACE)
@@ -145,7 +145,7 @@ async def undo_choice(ctx: InteractionContext, game: int, number: int | None = N
         session.undo(seat.seat, number=number, who=ctx.user)
         ask_again(session, seat.seat)
     async with ctx.table(game) as session:
-        panel = panel_message(session, ctx.user, None, ctx.words, (ctx.words.text("undo-done"),))
+        panel = panel_message(session, ctx.user, None, event_words(ctx), (ctx.words.text("undo-done"),))
     await show_panel(ctx, panel)
 
 

@@ -121,7 +121,7 @@ async def answer_proposal(ctx: InteractionContext, id_: CustomId) -> None:
         words = event_words(ctx).about(session.table.view(seat.seat if seat else None))
     if outcome.draft is not None:
         async with ctx.table(id_.game) as session:
-            shown = panel_message(session, ctx.user, PanelState(outcome.draft), ctx.words)
+            shown = panel_message(session, ctx.user, PanelState(outcome.draft), event_words(ctx))
         await show_panel(ctx, shown)
     elif seat is not None and session.events:
         ctx.outcome = "\n".join(outcome_lines(session.events, (), seat, seats, words))

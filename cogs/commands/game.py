@@ -16,11 +16,11 @@ from cogs.acts.vote_effects import propose_here, propose_speed
 from cogs.buttons.board import show_board, show_status
 from cogs.buttons.decided import show_decided
 from cogs.buttons.handlers import undo_choice
+from cogs.buttons.joining import act_by_command
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import LANGUAGE, localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.throttle import slowed
-from cogs.lobby.actions import act_in_lobby
 from cogs.lobby.host_choices import SPEED
 from cogs.lobby.invitations import invite
 from cogs.panel.ahead.orders import change_typed, show_orders, suggest_orders
@@ -34,8 +34,9 @@ from cogs.show.notes import keep_note
 from cogs.show.overlays import suggest_overlays
 from cogs.show.past import show_past
 from cogs.show.places import show_place, suggest_places
-from cogs.table.lookup import find_table, suggest_games
+from cogs.table.lookup import suggest_games
 from cogs.table.opponents import LEVEL
+from cogs.table.which import at_table_named
 
 Here = discord.Interaction[Any]
 P = ParamSpec("P")
@@ -323,15 +324,9 @@ async def _respond_at(
         # Finding the table reads a file, and Discord waits only three seconds for the acknowledgement:
         # https://discord.com/developers/docs/interactions/receiving-and-responding
         await ctx.defer()
-        await act(ctx, await find_table(ctx, named, phase=phase))
+        await at_table_named(ctx, named, act, phase=phase)
 
     await respond(interaction, found)
-
-
-async def act_by_command(ctx: InteractionContext, game: int, verb: str, level: str | None = None) -> None:
-    """Do the action of the lobby button with this verb, and answer that it is done."""
-    await act_in_lobby(ctx, game, verb, None if level is None else LEVEL.parse(level, ctx.words))
-    await ctx.say(f"lobby-did-{verb}")
 
 
 async def setup(bot: commands.Bot) -> None:

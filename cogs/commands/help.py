@@ -8,9 +8,7 @@ from discord.ext import commands
 
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import localized
-from cogs.discord.interaction import InteractionContext
-from cogs.discord.policies import policy_line
-from cogs.welcome.help_card import help_card
+from cogs.welcome.handlers import show_help
 
 
 class HelpCommand(commands.Cog):
@@ -19,12 +17,7 @@ class HelpCommand(commands.Cog):
     @app_commands.command(name="help", description=localized("command-help"))
     async def help(self, interaction: discord.Interaction[Any]) -> None:
         """Explain the bot on one page."""
-        await respond(interaction, explain)
-
-
-async def explain(ctx: InteractionContext) -> None:
-    """Show the help page with the available games and a line about stored data."""
-    await ctx.show(help_card(ctx.words, direct=ctx.direct, policies=policy_line(ctx.bot, ctx.words)))
+        await respond(interaction, show_help)
 
 
 async def setup(bot: commands.Bot) -> None:

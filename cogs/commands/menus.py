@@ -1,5 +1,6 @@
 """The commands in the menus of a person and of a message."""
 
+from functools import partial
 from typing import Any
 
 import discord
@@ -13,9 +14,10 @@ from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped, plain_name
 from cogs.lobby.invitations import invite
 from cogs.show.past import show_past_at
-from cogs.table.lookup import find_table
+from cogs.table.which import ask_which, at_table_named
 from data import queries
 from data.errors import Refused
+from data.game.models import GameRow
 
 Here = discord.Interaction[Any]
 
@@ -37,19 +39,21 @@ async def _invite(ctx: InteractionContext, person: discord.Member | discord.User
     # A message stays when its author leaves, and so does the menu.
     if not isinstance(person, discord.Member):
         raise Refused("has_left", name=escaped(plain_name(person.display_name)))
-    await invite(ctx, await _own_lobby(ctx), person)
+    lobbies = await _own_lobbies(ctx)
+    if len(lobbies) > 1:
+        await ask_which(ctx, lobbies, lambda ctx, game: invite(ctx, game, person))
+        return
+    await invite(ctx, lobbies[0].id, person)
 
 
-async def _own_lobby(ctx: InteractionContext) -> int:
-    """Return the lobby of the user: in this channel, or else on this server."""
+async def _own_lobbies(ctx: InteractionContext) -> list[GameRow]:
+    """Return the lobbies of the user: those in this channel, or else on this server."""
     seated = await queries.games(ctx.bot.store, ctx.guild, user=ctx.user)
     lobbies = [game for game in seated if game.phase == "lobby"]
     lobbies = [game for game in lobbies if game.stands_in(ctx.channel)] or lobbies
     if not lobbies:
         raise Refused("no_own_lobby")
-    if len(lobbies) > 1:
-        raise Refused("several_lobbies", games=", ".join(f"#{game.id}" for game in lobbies))
-    return lobbies[0].id
+    return lobbies
 
 
 async def _look_back(ctx: InteractionContext, message: discord.Message) -> None:
@@ -58,12 +62,14 @@ async def _look_back(ctx: InteractionContext, message: discord.Message) -> None:
     named = table_named_in(message) if own else 0
     if named == 0:
         raise Refused("no_message_of_a_table")
-    if named is None:
-        try:
-            named = await find_table(ctx, None)
-        except Refused as refused:
-            raise Refused("no_message_of_a_table") from refused
-    await show_past_at(ctx, named, message.created_at.timestamp())
+    act = partial(show_past_at, at=message.created_at.timestamp())
+    if named is not None:
+        await act(ctx, named)
+        return
+    try:
+        await at_table_named(ctx, None, act)
+    except Refused as refused:
+        raise Refused("no_message_of_a_table") from refused
 
 
 async def setup(bot: commands.Bot) -> None:

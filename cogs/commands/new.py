@@ -10,9 +10,9 @@ from cogs.discord.dispatch import respond
 from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.host_choices import SPEED
+from cogs.lobby.offers import OFFER, offers
 from cogs.lobby.opening import begin_opening, open_table
 from cogs.lobby.typed_options import parse_options, suggest_options
-from cogs.table.labels import KIND
 from cogs.table.opponents import LEVEL
 
 
@@ -29,7 +29,7 @@ class NewCommand(commands.Cog):
         speed=localized("param-speed"),
         private=localized("param-private"),
     )
-    @app_commands.autocomplete(game=KIND.suggest, level=LEVEL.suggest, speed=SPEED.suggest, options=suggest_options)
+    @app_commands.autocomplete(game=OFFER.suggest, level=LEVEL.suggest, speed=SPEED.suggest, options=suggest_options)
     @app_commands.guild_only()
     async def new(
         self,
@@ -46,8 +46,8 @@ class NewCommand(commands.Cog):
 
         async def opened(ctx: InteractionContext) -> None:
             begun = await begin_opening(ctx, private=private)
-            kind = KIND.parse(game, ctx.words)
-            chosen = parse_options(kind, options, ctx.words)
+            kind, own = offers()[OFFER.parse(game, ctx.words)]
+            chosen = {**own, **parse_options(kind, options, ctx.words)}
             await open_table(
                 ctx,
                 begun,

@@ -60,7 +60,8 @@ def without_mentions(text: str, players: Sequence[Seat]) -> str:
 def scores_in(shown: Sequence[str], emojis: Emojis) -> str:
     """Return the line of the scores in the texts of a turn message, without the deadline; "" if it has no scores."""
     first = emojis.text(badge(0))
-    lines = (line for text in shown for line in text.splitlines() if line.startswith(first) and "**" in line)
+    every = (line.removeprefix("-# ") for text in shown for line in text.splitlines())
+    lines = (line for line in every if line.startswith(first) and "**" in line)
     parts = next(lines, "").split(BETWEEN_SEATS)
     return BETWEEN_SEATS.join(part for part in parts if "<t:" not in part)
 

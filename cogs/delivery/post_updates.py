@@ -32,20 +32,19 @@ async def update_post(sender: Sender, guild: int, outgoing: OutboxMessage, _: Po
     # A closed post takes no edits, and a new message would open it again.
     if ended and (film or await queries.has_other_messages(sender.bot.store, guild, outgoing)):
         raise TooSoon(0.0)
-    # Archived posts are not cached, and a stale cache would cause another edit.
-    with in_channel(post):
-        found: Any = await sender.bot.http.get_channel(post)
-    state = found["thread_metadata"]
-    if state["locked"]:
-        if ended:
-            return None
-        raise ThreadArchived(post, new=False, locked=True)
-    present = [int(tag) for tag in found.get("applied_tags", ())]
     stored = (await queries.settings(sender.bot.store, guild)).get("forum_tags", {})
-    wanted = wanted_tags(forum, stored, game, present)
-    changes = {} if {*wanted} == {*present} else {"applied_tags": [str(tag) for tag in wanted]}
     try:
         with in_channel(post):
+            # Archived posts are not cached, and a stale cache would cause another edit.
+            found: Any = await sender.bot.http.get_channel(post)
+            state = found["thread_metadata"]
+            if state["locked"]:
+                if ended:
+                    return None
+                raise ThreadArchived(post, new=False, locked=True)
+            present = [int(tag) for tag in found.get("applied_tags", ())]
+            wanted = wanted_tags(forum, stored, game, present)
+            changes = {} if {*wanted} == {*present} else {"applied_tags": [str(tag) for tag in wanted]}
             await _edit(sender, post, changes, archived=state["archived"], ended=ended)
     except discord.HTTPException as error:
         # A refused edit of the tags says nothing about the messages of the channel.

@@ -150,8 +150,9 @@ class Poster:
         place = await self._place_to_post(guild, channel)
         with in_channel(channel):
             async for message in place.history(limit=LOOKED_BACK):
-                ours = message.author.id == self._bot.application_id
-                if message.id > after and ours and has_button(message, ids):
+                # The bot's user has another id than an old application:
+                # https://discord.com/developers/docs/resources/application
+                if message.id > after and message.author == self._bot.user and has_button(message, ids):
                     return message
         return None
 

@@ -18,6 +18,7 @@ LOG = logging.getLogger(__name__)
 ASK_PAUSE: Final = 60.0
 """Seconds for which Discord is not asked again about a channel, although people name its tables."""
 MAX_ASKED: Final = 10_000
+TRIES: Final = 2
 
 
 class Archived(NamedTuple):
@@ -29,6 +30,8 @@ class Archived(NamedTuple):
 
 ASKED = StateKey(lambda: TTLCache[int, Archived | None](MAX_ASKED, ASK_PAUSE))
 """The unknown channels that Discord was asked about, with the archived threads among them."""
+UNSEEN = StateKey(lambda: TTLCache[int, bool](MAX_ASKED, ASK_PAUSE))
+"""Those of which Discord did not say what they are."""
 
 
 def archived_thread(bot: Client, channel: int) -> Archived | None:
@@ -36,19 +39,30 @@ def archived_thread(bot: Client, channel: int) -> Archived | None:
     return bot.state[ASKED].get(channel)
 
 
-async def look_up(bot: Client, guild: int, channel: int) -> None:
-    """Ask Discord whether a channel that the gateway does not tell of is an archived thread of a guild."""
-    asked, place = bot.state[ASKED], bot.get_guild(guild)
+async def look_up(bot: Client, guild: int, channel: int) -> bool:
+    """Ask Discord whether a channel that the gateway does not tell of is an archived thread of a guild.
+
+    Return False if Discord does not say. A server that fails is asked twice.
+    """
+    asked, unseen, place = bot.state[ASKED], bot.state[UNSEEN], bot.get_guild(guild)
     # While a guild is unavailable, none of its channels is known.
     if channel in asked or place is None or place.unavailable:
-        return
+        return channel not in unseen
     # Noted first, so that several clicks at the same time make one request.
     asked[channel] = None
-    try:
-        found: Any = await bot.http.get_channel(channel)
-    except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
-        LOG.info("channel %s: its state is unknown: %r", channel, error)
-        return
-    if "thread_metadata" in found and int(found["guild_id"]) == guild:
-        private = found["type"] == discord.ChannelType.private_thread.value
-        asked[channel] = Archived(int(found["parent_id"]), private)
+    for _ in range(TRIES):
+        try:
+            found: Any = await bot.http.get_channel(channel)
+        except discord.NotFound:
+            return True
+        except discord.Forbidden:
+            break
+        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
+            LOG.info("channel %s: its state is unknown: %r", channel, error)
+            continue
+        if "thread_metadata" in found and int(found["guild_id"]) == guild:
+            private = found["type"] == discord.ChannelType.private_thread.value
+            asked[channel] = Archived(int(found["parent_id"]), private)
+        return True
+    unseen[channel] = True
+    return False

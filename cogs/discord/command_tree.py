@@ -16,6 +16,8 @@ from cogs.discord.rate_limits import is_rate_limit
 from data.errors import StoreError
 
 LOG = logging.getLogger(__name__)
+OUTDATED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch, app_commands.TransformerError)
+"""The errors of a client whose list of commands is outdated, or of a value that a current list does not allow."""
 
 
 class LateSuggestions(logging.Filter):
@@ -77,7 +79,7 @@ class CommandTree(app_commands.CommandTree[Client]):
             seconds = ceil(error.retry_after)
             await respond(interaction, lambda ctx: ctx.say("bot-slow", seconds=seconds))
             return
-        if isinstance(error, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)):
+        if isinstance(error, OUTDATED):
             await respond(interaction, lambda ctx: ctx.say("bot-command-outdated"))
             return
         # discord.py wraps the exceptions of a command; report the original.

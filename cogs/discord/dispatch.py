@@ -124,6 +124,7 @@ async def report_error(
     except (discord.HTTPException, *CUT_OFF) as unanswered:
         LOG.warning("interaction %s stays unanswered: %r", interaction.id, unanswered)
         await _tell_later(ctx, text)
+        await ctx.admit_loss()
 
 
 async def _fault_text(ctx: InteractionContext, error: BaseException) -> str:

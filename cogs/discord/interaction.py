@@ -60,6 +60,8 @@ class InteractionContext:
         self._told = ""
         """The last text that the user was told."""
         self._updating = self._lost = self._tried = self._public = self._withdrawn = self._left = False
+        self._has_card = False
+        """Whether the answer is a card, in which Discord takes no plain text."""
         self._instead: discord.WebhookMessage | None = None
 
     async def learn_language(self) -> None:
@@ -130,7 +132,7 @@ class InteractionContext:
         """Return the id of the message that ``show`` sent or edited."""
         if self._instead:
             return self._instead.id
-        return (await self.interaction.original_response()).id
+        return (await self._persistently(self.interaction.original_response)).id
 
     def sees(self, game: GameRow) -> bool:
         """Return whether the user can see the channel of a game; if not, the bot denies that the game exists."""
@@ -156,9 +158,12 @@ class InteractionContext:
         table.
         """
         interaction, changed = self.id if change else None, False
+        known = True
         for asked in (False, True):
             async with self.bot.tables.transaction(self.guild, game, interaction=interaction) as session:
                 place = session.game.channel
+                if not known and self._is_own(session):
+                    raise Refused("place_unknown", game=game)
                 if asked or self.knows(place) or not session.may_know(self.user):
                     self._check_visible(session)
                     self.about = session.game, session.messages.get(TURN)
@@ -169,8 +174,11 @@ class InteractionContext:
                     changed = session.changed
                     break
             # The gateway does not tell of archived threads. Not in the transaction, which locks the game.
-            await look_up(self.bot, self.guild, place)
+            known = await look_up(self.bot, self.guild, place)
         self.committed |= change and changed
+
+    def _is_own(self, session: GameSession) -> bool:
+        return session.game.host == self.user or session.seat_of(self.user) is not None
 
     def _check_visible(self, session: GameSession) -> None:
         """Raise Refused unless the user can see the channel of a table and may know of the table."""
@@ -325,8 +333,8 @@ class InteractionContext:
             if not (self._lost and self._tried):
                 return
         await self.turn_private()
-        # The clicked message keeps its panel; the sentence follows as a new message.
-        if self._updating or self._withdrawn:
+        # The clicked message keeps its panel, and an answer its card; the sentence follows as a new message.
+        if self._updating or self._withdrawn or self._has_card:
             await self._below(text)
         else:
             await self._persistently(lambda: self.interaction.edit_original_response(content=self._shown(text)))
@@ -390,6 +398,13 @@ class InteractionContext:
             with suppress(discord.HTTPException, *CUT_OFF):
                 await self.interaction.delete_original_response()
 
+    async def admit_loss(self) -> None:
+        """Say that Discord has refused a private answer, in the public message that promises one."""
+        if self._left:
+            self._left = False
+            with suppress(discord.HTTPException, *CUT_OFF):
+                await self.interaction.edit_original_response(content=self.words.text("answer-lost"))
+
     async def announce(self, text: str) -> None:
         """Answer with a public text after ``defer(public=True)``."""
         text = await self.titled(text)
@@ -423,6 +438,7 @@ class InteractionContext:
                     view=layout_view(card, self.bot.icons), attachments=files(card)
                 )
             )
+            self._has_card = True
         else:
             await self._first_answer(
                 lambda: self.interaction.response.send_message(

@@ -16,7 +16,8 @@ from cogs.discord.client import Client
 from cogs.discord.client_state import StateKey
 from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import LOBBY, ME, CustomId
-from cogs.discord.interaction import InteractionContext
+from cogs.discord.error_codes import MISSING_ACCESS, MISSING_PERMISSIONS
+from cogs.discord.interaction import CUT_OFF, InteractionContext
 from cogs.discord.names import escaped, plain_name
 from cogs.discord.own_settings import ON, switch
 from cogs.table.time.waits import is_quiet, rhythm_of
@@ -102,10 +103,12 @@ async def add_to_thread(ctx: InteractionContext, game: GameRow, user: discord.Me
         return
     try:
         await ctx.bot.http.add_user_to_thread(game.thread, user.id)
-    except discord.HTTPException as refused:
+    except (discord.HTTPException, discord.RateLimited, *CUT_OFF) as refused:
         # There was no ping, so allow another try at once.
         ctx.bot.state[CALLED_LATELY].pop((ctx.guild, game.id, user.id), None)
-        raise Refused("not_let_in", name=escaped(plain_name(user.display_name))) from refused
+        unseen = isinstance(refused, discord.HTTPException) and refused.code in (MISSING_ACCESS, MISSING_PERMISSIONS)
+        name = escaped(plain_name(user.display_name))
+        raise Refused("not_let_in" if unseen else "not_added", name=name) from refused
 
 
 async def call(ctx: InteractionContext, game: int, card: Card, user: int, *, pinged: bool = True) -> None:

@@ -21,8 +21,7 @@ def lobby_card(game: GameRow, seats: Sequence[Seat], words: Words, picture: Pict
     if game.phase != "lobby":
         sitting = "\n".join(seat_label(seat, words) for seat in seats) or words.text("lobby-empty")
         state = f"-# {words.text(f'lobby-{game.phase}')}"
-        seed = words.text("lobby-seed", hash=game.seed_hash) if game.seed_hash else ""
-        return Card((heading, sitting, "\n".join(filter(None, (state, seed)))), (), (), picture, accent=GOLD)
+        return Card((heading, sitting, state), (), (), picture, accent=GOLD)
     # The banner shows the seats below each other. The text repeats them in one line for screen readers.
     sitting = " · ".join(seat_label(seat, words) for seat in seats) or words.text("lobby-empty")
     places = words.text("lobby-seats", taken=len(seats), least=meta.seats[0], most=meta.seats[1])

@@ -7,13 +7,14 @@ import discord
 from cachetools import LRUCache
 
 from cogs.discord.client_state import StateKey
-from cogs.discord.interaction import InteractionContext
+from cogs.discord.interaction import CUT_OFF, InteractionContext
 from cogs.lobby.actions import play_new_games, seat_opponent
 from cogs.lobby.banner import BANNER_RETRY, lobby_banner
 from cogs.lobby.forum import forum_for_games, open_post
 from cogs.lobby.host_choices import server_language, usual_friendly, usual_speed
 from cogs.lobby.limits import check_opening
 from cogs.lobby.message import lobby_card
+from cogs.lobby.offers import opening_options
 from cogs.lobby.threads import create_thread
 from cogs.table.channels import check_channel, may_hide
 from cogs.table.turns import LOBBY_LASTS, Expiry
@@ -94,7 +95,7 @@ async def open_table(
                 thread=thread_id,
                 name=ctx.name,
                 language=server_language(settings, ctx.interaction.guild_locale),
-                options=options or {},
+                options=opening_options(kind, options or {}),
                 speed=speed or usual_speed(settings),
                 private=private,
                 friendly=usual_friendly(settings),
@@ -190,4 +191,11 @@ async def _show_lobby(ctx: InteractionContext, game: GameRow, seats: Sequence[Se
         picture = None
         async with ctx.table(game.id) as session:
             session.enqueue(LobbyMessage(), not_before=session.now + BANNER_RETRY)
-    await ctx.show(lobby_card(game, seats, words(game.language).with_icons(), picture))
+    try:
+        await ctx.show(lobby_card(game, seats, words(game.language).with_icons(), picture))
+    except (discord.HTTPException, discord.RateLimited, *CUT_OFF):
+        # The answer then says only that the table is open, and people join at a message of its own.
+        async with ctx.table(game.id) as session:
+            session.messages.drop(LOBBY)
+            session.enqueue(LobbyMessage())
+        raise

@@ -2,12 +2,11 @@
 
 from typing import Final, TypeAlias
 
-import aiohttp
 import discord
 
 from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import SETUP, CustomId
-from cogs.discord.interaction import InteractionContext
+from cogs.discord.interaction import CUT_OFF, InteractionContext
 from cogs.discord.permissions import (
     REQUIRED_FOR_POSTS,
     REQUIRED_IN_THREADS,
@@ -68,7 +67,7 @@ async def show_check(ctx: InteractionContext, channel: Place | None) -> None:
         for name in names
     ]
     if refusal:
-        lines.append(ctx.words.text("check-refused", reason=refusal))
+        lines.append(refusal)
     if absent or not refusal:
         lines.append(ctx.words.text("check-missing" if absent else "check-good", count=len(absent)))
     lines += _forum_lines(ctx, settings)
@@ -98,12 +97,14 @@ def _forum_lines(ctx: InteractionContext, settings: Facts) -> list[str]:
 
 
 async def _refusal(ctx: InteractionContext, channel: int) -> str:
-    """Return why Discord does not let the bot write in a channel, "" if it does.
+    """Return the line that Discord does not let the bot write in a channel, or does not say; "" if it does.
 
     The permissions that it computes are no proof. The typing indicator is a try that leaves no message.
     """
     try:
         await ctx.bot.http.send_typing(channel)
-    except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
-        return shorten(getattr(error, "text", "") or str(error), MAX_REASON)
+    except (discord.DiscordServerError, discord.RateLimited, *CUT_OFF):
+        return ctx.words.text("check-untried")
+    except discord.HTTPException as error:
+        return ctx.words.text("check-refused", reason=shorten(error.text or str(error), MAX_REASON))
     return ""

@@ -35,11 +35,25 @@ async def create_thread(ctx: InteractionContext, kind: str, *, hidden: bool) -> 
             # Only the bot adds members. A member added by a mention could not join the table.
             invitable=not hidden,
         )
-        if hidden:
-            await thread.add_user(discord.Object(ctx.user))
         return thread.id
 
-    return await create_named(ctx, game_name(kind, ctx.words), create)
+    created = await create_named(ctx, game_name(kind, ctx.words), create)
+    if hidden and created is not None and not await _add_host(ctx, created):
+        return None
+    return created
+
+
+async def _add_host(ctx: InteractionContext, thread: int) -> bool:
+    """Add the user to a new private thread. Return whether Discord has let them in."""
+    # A second try, because the thread is of no use without its host.
+    for _ in range(2):
+        try:
+            await ctx.bot.http.add_user_to_thread(thread, ctx.user)
+        except (discord.HTTPException, discord.RateLimited, *CUT_OFF) as error:
+            LOG.info("guild %s, thread %s: its host is not added: %r", ctx.guild, thread, error)
+        else:
+            return True
+    return False
 
 
 async def create_named(ctx: InteractionContext, title: str, create: Callable[[str], Awaitable[int]]) -> int | None:

@@ -12,7 +12,7 @@ from cogs.discord.autocomplete import choices
 from cogs.discord.folding import folded
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import quote_input
-from cogs.table.labels import KIND
+from cogs.lobby.offers import OFFER, offers
 from data.errors import Refused
 from render import Words
 from rules.kernel import GAMES, Facts, Setting
@@ -117,7 +117,7 @@ async def suggest_options(interaction: discord.Interaction[Any], current: str) -
     """Suggest options of the game that was picked for ``/new``."""
     ctx = InteractionContext(interaction)
     await ctx.learn_language()
-    kind = KIND.known(str(interaction.namespace.game or ""), ctx.words)
-    if kind is None:
+    offer = OFFER.known(str(interaction.namespace.game or ""), ctx.words)
+    if offer is None:
         return []
-    return choices(option_suggestions(kind, current, ctx.words))
+    return choices(option_suggestions(offers()[offer].kind, current, ctx.words))

@@ -1,5 +1,6 @@
 """Watchers: users who get a ping when a table of a game opens, at most once per ``PAUSE``."""
 
+import logging
 from collections.abc import Collection
 
 import discord
@@ -7,9 +8,12 @@ import discord
 from cogs.discord.client import Client
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.permissions import member_permissions
+from cogs.discord.rate_limits import is_rate_limit
 from cogs.discord.titles import game_name
 from data.game.models import GameRow
 from data.watchers import note_watchers_told, set_watcher, watchers_before
+
+LOG = logging.getLogger(__name__)
 
 PAUSE = 12 * 3600.0
 """The minimum between two pings of one watcher, in seconds."""
@@ -49,6 +53,10 @@ async def _sees(bot: Client, guild: int, user: int, channel: int) -> bool:
     place = bot.get_guild(guild)
     try:
         member = await place.fetch_member(user) if place else None
-    except discord.NotFound:
+    except discord.HTTPException as error:
+        if is_rate_limit(error) or isinstance(error, discord.DiscordServerError):
+            raise
+        # This says nothing about the messages of the channel.
+        LOG.info("guild %s, watcher %s is not fetched: %s %s", guild, user, error.code, error.text)
         return False
     return place is not None and member is not None and member_permissions(place, member, channel).view_channel

@@ -1,6 +1,7 @@
 """Moves by keyboard: ``/game move`` takes moves as text, and suggests them while the player types."""
 
 import asyncio
+from functools import partial
 from typing import Final
 
 import discord
@@ -12,13 +13,14 @@ from cogs.discord.client import Client
 from cogs.discord.interaction import InteractionContext
 from cogs.panel.ahead.prepared import SuggestionSource, is_asked, suggestion_source
 from cogs.panel.commit import commit_choices, outcome_lines
-from cogs.panel.details import details_offer
+from cogs.panel.details import details_offer, event_words
 from cogs.panel.form.carry import forget
 from cogs.panel.message import panel_message, show_panel
 from cogs.panel.typed.autocomplete import SUGGESTIONS
 from cogs.panel.typed.parsing import MORE, parse_choices
 from cogs.panel.typed.suggestions import NO_IDS
-from cogs.table.lookup import find_table, peek
+from cogs.table.lookup import peek
+from cogs.table.which import at_table_named
 from data import queries
 from data.errors import Refused
 from data.game.session import GameSession
@@ -35,7 +37,10 @@ ones would only delay the next ones: https://discord.com/developers/docs/interac
 async def play_typed(ctx: InteractionContext, named: str | None, action: str) -> None:
     """Commit one or several typed choices, and show what has happened."""
     await ctx.defer()
-    game = await find_table(ctx, named, to_answer=True)
+    await at_table_named(ctx, named, partial(_play_at, action=action), to_answer=True)
+
+
+async def _play_at(ctx: InteractionContext, game: int, *, action: str) -> None:
     try:
         await _play(ctx, game, action)
     except IllegalChoice as refused:
@@ -59,7 +64,7 @@ async def _play(ctx: InteractionContext, game: int, action: str) -> None:
     async with ctx.table(game) as session:
         words = ctx.words.with_icons().about(session.table.view(seat.seat))
         ctx.outcome = "\n".join(outcome_lines(events, played, seat, session.seats, words))
-        panel = panel_message(session, ctx.user, None, ctx.words)._replace(news=ctx.outcome)
+        panel = panel_message(session, ctx.user, None, event_words(ctx))._replace(news=ctx.outcome)
     # Typed moves are often those of a person who listens to the text. The long form is offered to them once.
     rows = (*panel.card.rows, *await details_offer(ctx))
     await show_panel(ctx, panel._replace(card=panel.card._replace(rows=rows)))

@@ -10,9 +10,10 @@ from cachetools import LRUCache, TTLCache
 
 import render
 from cogs.discord.client_state import StateKey
-from cogs.discord.components import GOLD, Button, Card, Line, Picture
+from cogs.discord.components import GOLD, Button, Card, Line, Picture, Row
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.limits import MAX_IN_ROW
 from cogs.discord.names import escaped
 from cogs.panel.ahead.orders import has_orders
 from cogs.panel.ahead.prepared import Waiting, is_asked, may_prepare, waiting
@@ -183,14 +184,23 @@ async def finished_card(ctx: InteractionContext, shown: PanelMessage) -> Card:
     """
     card, aside = shown.card, shown.aside
     if shown.others is not None:
-        due = due_text(await due_of(ctx.bot, shown.others), ctx.words)
+        due = due_text(await due_of(ctx.bot, shown.others))
         card = card._replace(below=(*card.below[:-1], card.below[-1] + due))
     if shown.waits is not None and await may_prepare(ctx, shown.waits):
         button = Button(str(CustomId(TABLE, shown.waits.game, "orders")), ctx.words.text("button-prepare"))
         # This button leads to standing orders too, and Discord refuses two buttons with the same id.
         aside = (*(other for other in aside if other.id != button.id), button)
-    rows = (*card.rows, *((aside,) if aside else ()), *((Line(shown.news),) if shown.news else ()))
+    rows = (*_with_aside(card.rows, aside), *((Line(shown.news),) if shown.news else ()))
     return card._replace(rows=rows)
+
+
+def _with_aside(rows: Sequence[Row], aside: Row) -> tuple[Row, ...]:
+    """Return a panel's rows with the buttons that answer nothing: in the last row if it takes them all."""
+    if not aside:
+        return (*rows,)
+    *others, last = rows or ((),)
+    fits = isinstance(last, tuple) and len(last) + len(aside) <= MAX_IN_ROW
+    return (*others, (*last, *aside)) if fits else (*rows, aside)
 
 
 def supersede(ctx: InteractionContext) -> None:

@@ -1,5 +1,6 @@
 """The end of a panel: the events since its reader's last turn, in words and as a glow in the picture."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -7,10 +8,11 @@ from cachetools import LRUCache
 
 from cogs.discord.client_state import StateKey
 from cogs.discord.interaction import InteractionContext
-from cogs.show.news import recent_news
+from cogs.show.news import NEWS_WINDOW, public_news
 from cogs.show.since import Since, entries_for, since_last_turn
 from cogs.show.snapshot import TableSnapshot, take_snapshot
-from data.game.models import SeatHistory
+from data import queries
+from data.game.models import LogEntry, SeatHistory
 from data.game.session import GameSession
 from render import Words
 
@@ -49,9 +51,14 @@ async def news_since(ctx: InteractionContext, game: int, reader: Reader | None) 
     """
     if reader is None:
         return ""
-    public = await recent_news(ctx.bot.store, ctx.guild, reader.snapshot, reader.words)
+    public = await queries.log(ctx.bot.store, ctx.guild, game, limit=NEWS_WINDOW)
     entries = await entries_for(ctx.bot.store, ctx.guild, game, ctx.user)
     # In a thread, because the first telling of many events takes long.
-    since: Since = await ctx.bot.thinking.run(ctx.guild, partial(since_last_turn, entries, *reader[:4], public.lines))
+    since: Since = await ctx.bot.thinking.run(ctx.guild, partial(_untold, public, entries, reader))
     ctx.bot.state[RECENT][ctx.guild, str(game), ctx.user] = since.recent
     return since.text
+
+
+def _untold(public: Sequence[LogEntry], entries: Sequence[LogEntry], reader: Reader) -> Since:
+    told = public_news(public, reader.snapshot, reader.words).whole
+    return since_last_turn(entries, *reader[:4], told)

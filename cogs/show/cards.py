@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import structs
 
 import render
-from cogs.discord.components import GOLD, Button, Card, Picture, Row
+from cogs.discord.components import GOLD, Button, Card, Picture, Row, in_rows
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.lobby.host_choices import unrated_line
 from cogs.show.news import News
@@ -22,26 +22,33 @@ def turn_card(
 ) -> Card:
     """Return the turn message: heading, news, picture, scores, deadline (``due``) and buttons."""
     acting, quick = [seat for seat in snapshot.seats if seat.seat in snapshot.asked], snapshot.quick
-    who = words.listed([mention(seat) for seat in acting])
-    heading = words.text("turn-heading", turn=snapshot.turn, who=who)
     return Card(
-        above=tuple(filter(None, (heading, "\n".join(news.lines)))),
+        above=tuple(filter(None, (_heading(snapshot, acting, words), "\n".join(news.lines)))),
         below=(
-            f"-# {score_line(snapshot)}{due_text(due, words)}",
+            f"-# {score_line(snapshot)}{due_text(due)}",
             *((others,) if (others := others_line(snapshot, words)) else ()),
             *((words.about(snapshot.view).ask(quick, snapshot.spoken),) if quick else ()),
             *((f"⏸ {words.text(rest)}",) if (rest := rest_key(snapshot.game)) else ()),
         ),
         # *Play* comes first: a tap in its place must not answer anything.
-        rows=(turn_buttons(snapshot, words), *quick_buttons(snapshot, words), *tap_buttons(snapshot, words)),
+        rows=(*turn_buttons(snapshot, words), *quick_buttons(snapshot, words)),
         picture=picture,
         accent=render.accent(acting[0].seat) if len(acting) == 1 else GOLD,
     )
 
 
-def due_text(due: float | None, words: Words) -> str:
+def _heading(snapshot: TableSnapshot, acting: Sequence[Seat], words: Words) -> str:
+    """Return the turn and the seats that must act, or the people who can answer a computer's offer."""
+    offer = snapshot.patience
+    who = words.listed([mention(seat) for seat in (offer.asked if offer else acting)])
+    if offer is None:
+        return words.text("turn-heading", turn=snapshot.turn, who=who)
+    return words.text("turn-offer", who=who, name=snapshot.spoken[offer.maker], due=f"<t:{int(offer.until)}:t>")
+
+
+def due_text(due: float | None) -> str:
     """Return the deadline as a countdown that Discord updates, or "" without a clock."""
-    return "" if due is None else BETWEEN_SEATS + words.text("clock-due", due=f"<t:{int(due)}:R>")
+    return "" if due is None else f"{BETWEEN_SEATS}⏳ <t:{int(due)}:R>"
 
 
 def quick_buttons(snapshot: TableSnapshot, words: Words) -> tuple[Row, ...]:
@@ -67,35 +74,33 @@ def quick_buttons(snapshot: TableSnapshot, words: Words) -> tuple[Row, ...]:
     )
 
 
-def tap_buttons(snapshot: TableSnapshot, words: Words) -> tuple[Row, ...]:
+def tap_buttons(snapshot: TableSnapshot, words: Words) -> Row:
     """Return a button for each answer that one tap can give. The turn in its id outdates a button of an earlier one."""
     words = words.about(snapshot.view)
-    row = tuple(
+    return tuple(
         Button(
             str(CustomId(TABLE, snapshot.game.id, "do", snapshot.turn, f"{ask.kind}/{id_}")),
             words.nothing(ask) if not id_ else words.option(_option_of(ask, id_), ask, snapshot.names).strip(),
         )
         for ask, id_ in snapshot.taps
     )
-    return (row,) if row else ()
 
 
 def _option_of(ask: Ask, id_: str) -> Option:
     return next(option for part in ask.parts for option in part.options if option.id == id_)
 
 
-def turn_buttons(snapshot: TableSnapshot, words: Words) -> Row:
-    """Return the buttons for everyone below a turn message. *Explain* is among them where computers play."""
-    explained = any(seat.opponent for seat in snapshot.seats)
-    verbs = ("play", "log", *(("explain",) if explained else ()), "more")
-    return tuple(
+def turn_buttons(snapshot: TableSnapshot, words: Words) -> tuple[Row, ...]:
+    """Return the buttons below a turn message: *Play*, the answers of one tap, and the buttons for everyone."""
+    play, *others = (
         Button(
             str(CustomId(TABLE, snapshot.game.id, verb)),
             words.text(f"button-{verb}"),
             "primary" if verb == "play" else "secondary",
         )
-        for verb in verbs
+        for verb in ("play", "log", "more")
     )
+    return tuple(in_rows((play, *tap_buttons(snapshot, words), *others)))
 
 
 def history_card(heading: str, lines: Sequence[str], scores: str = "") -> Card:

@@ -15,8 +15,6 @@ from rules.kernel import Event
 
 MAX_LINE: Final = 220
 """Maximum length of the line of a turn, in characters."""
-MAX_ROUND: Final = 440
-"""Maximum length of the line of a round, in which all players act."""
 MAX_BUNDLE: Final = 400
 """Maximum length of the line of several computers' turns."""
 
@@ -75,7 +73,7 @@ def turn_lines(
     hush: Callable[[Event], bool] = lambda _: False,
     most: int = MAX_LINE,
 ) -> list[TurnLine]:
-    """Return one line of up to ``most`` characters for each turn, without the turns that have no sentence."""
+    """Return one line of up to ``most`` characters for each turn, twice that for a round, without the turns unsaid."""
     each = ((turn, turn_sentences(turn, players, words, hush)) for turn in turns)
     return [
         TurnLine(_line(turn, sentences, most, _sign(words)), _is_by_computers(players, turn))
@@ -104,7 +102,7 @@ def _sign(words: Words) -> str:
 def _line(turn: Sequence[LogEntry], sentences: Sequence[str], most: int, between: str) -> str:
     """Return the first sentences of a turn that is too long, or the end of a round, whose results come last."""
     if turn[0].turn > 0 and turn[0].mover is None:
-        return join_latest(sentences, MAX_ROUND, between)
+        return join_latest(sentences, 2 * most, between)
     first, *others = sentences
     line = shorten(first, most)
     for sentence in others:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 import render
-from cogs.show.brief import brief, shown_lines
+from cogs.show.brief import brief, shown
 from cogs.show.chronicle import Turns, bundled, turn_lines, turn_sentences, turns_from, turns_of
 from cogs.show.history import tells_seed
 from cogs.show.snapshot import TableSnapshot
@@ -29,11 +29,17 @@ class News(NamedTuple):
     """The log entry after which the news begin."""
     recent: dict[str, int] = {}
     """The things in the picture that are new, with their ages in turns."""
+    whole: tuple[str, ...] = ()
+    """The whole of each line."""
 
 
 async def recent_news(store: Store, guild: int, snapshot: TableSnapshot, words: Words) -> News:
     """Return the news of a table for its public message."""
-    entries = await queries.log(store, guild, snapshot.game.id, limit=NEWS_WINDOW)
+    return public_news(await queries.log(store, guild, snapshot.game.id, limit=NEWS_WINDOW), snapshot, words)
+
+
+def public_news(entries: Sequence[LogEntry], snapshot: TableSnapshot, words: Words) -> News:
+    """Return the news for a public message from the latest entries of the log, as everyone may know them."""
     start = news_start(entries, snapshot.seats, snapshot.asked, snapshot.turn_marker)
     # Some choices have no sentence, such as the end of a turn. Then the entries before them are told again.
     words = words.about(snapshot.view).in_brief()
@@ -43,8 +49,8 @@ async def recent_news(store: Store, guild: int, snapshot: TableSnapshot, words: 
     begins = entries[start].number - 1 if start < len(entries) else snapshot.last
     # Events that concern several awaited players concern none of them first.
     (seat,) = snapshot.asked if len(snapshot.asked) == 1 else (None,)
-    lines = shown_lines(brief(turns, seat, snapshot.history, words), words)
-    return News(lines, begins, recent_things(snapshot.game.kind, turns))
+    lines, whole = shown(brief(turns, seat, snapshot.history, words), words)
+    return News(lines, begins, recent_things(snapshot.game.kind, turns), whole)
 
 
 def _is_told(turns: Turns, snapshot: TableSnapshot, words: Words) -> bool:

@@ -16,7 +16,7 @@ from cogs.discord.limits import MAX_ALT
 from cogs.show.history import event_sentences, join_latest
 from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.show.text_board import first_page
-from cogs.table.buttons import Reply, number_in, on_button_id
+from cogs.table.buttons import Reply, number_in, on_button, on_button_id
 from cogs.table.labels import escaped_names, plain_names
 from data import queries
 from data.errors import Refused
@@ -123,6 +123,7 @@ async def show_past_at(ctx: InteractionContext, game: int, at: float) -> None:
     """Show this person the table of this channel as it was at a time."""
     async with ctx.table(game) as session:
         if not session.game.stands_in(ctx.channel) or at + SKEW < session.game.created:
+            ctx.about = None
             raise Refused("no_message_of_a_table")
         if session.game.started is None:
             raise Refused("no_table")
@@ -138,6 +139,17 @@ async def show_past_at(ctx: InteractionContext, game: int, at: float) -> None:
 async def step_to(ctx: InteractionContext, id_: CustomId) -> None:
     """Show this person the table after the choice that the button names."""
     await show_past(ctx, id_.game, number_in(id_))
+
+
+@on_button("mine")
+async def replay_from_own_move(ctx: InteractionContext, game: int) -> None:
+    """Show this person the table after their last move; from there they step on through what the others did."""
+    past = await past_of(ctx, game, ctx.user)
+    log = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user)
+    own = max((entry.number for entry in log if entry.who == ctx.user and not entry.unseen), default=0)
+    await show_past(
+        ctx, game, max(place for place, moment in enumerate(past.moments) if moment.number <= own or not place)
+    )
 
 
 @on_button_id("show", Reply.PUBLIC)

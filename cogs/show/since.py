@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from cogs.show.brief import Brief, brief, shown_lines
+from cogs.show.brief import brief, shown
 from cogs.show.chronicle import turns_from
 from cogs.show.news import NEWS_WINDOW, news_start, recent_things
 from data import queries
@@ -39,8 +39,10 @@ def since_last_turn(
     turns = turns_from(entries, begin)
     # The reader's last answer may wait for those of others. Its events are the reader's own, too.
     pending = begin > 0 and not entries[begin - 1].events
-    news = Brief(*([line for line in part if line not in told] for part in brief(turns, seat, players, words, pending)))
-    lines = shown_lines(news, words)
+    lines, whole = shown(brief(turns, seat, players, words, pending), words)
+    if told:
+        # The turn message says how many more there are.
+        lines = tuple(line for line, known in zip(lines, whole, strict=False) if known not in told)
     # A player who has had no turn reads the whole log.
     heading = "panel-since-start" if begin == 0 and entries and entries[0].number <= 1 else "panel-since"
     text = "\n".join((words.text(heading), *lines)) if lines else ""

@@ -6,11 +6,21 @@ from typing import NamedTuple
 
 from cogs.discord.limits import MAX_IN_ROW
 from cogs.table.labels import escaped_names, plain_names
-from cogs.table.time.clock import clocks_of
+from cogs.table.proposals import MAKER, addressees
+from cogs.table.time.clock import Opponents, clocks_of
 from cogs.table.time.waits import Wait
 from data.game.models import GameRow, Message, Seat, SeatHistory
 from data.game.session import GameSession
+from data.game.timers import payload_of
 from rules.kernel import GAMES, Ask, Place, Turn, View
+
+
+class Patience(NamedTuple):
+    """A computer's offer that the table waits for: its maker, the people who can answer it, the time until then."""
+
+    maker: int
+    asked: tuple[Seat, ...]
+    until: float
 
 
 class TableSnapshot(NamedTuple):
@@ -39,6 +49,8 @@ class TableSnapshot(NamedTuple):
     """The running clocks, by seat."""
     away: frozenset[int] = frozenset()
     """The seats whose owners are away."""
+    patience: Patience | None = None
+    """The computer's offer that the table waits for."""
     after: int | None = None
     """The seat whose turn follows, if that is known."""
     open_asks: tuple[Ask, ...] = ()
@@ -110,11 +122,24 @@ def take_snapshot(session: GameSession, seat: int | None = None) -> TableSnapsho
         taps=public_taps([ask for ask in table.asks if ask.seat in people]),
         clocks=clocks_of(session) if session.game.phase == "running" else {},
         away=frozenset(session.absences),
+        patience=_patience(session),
         after=table.state.turn_after,
         open_asks=tuple(ask.seen_by(None) for ask in table.asks if not ask.optional),
         turn_marker=table.turn,
         reader=seat,
     )
+
+
+def _patience(session: GameSession) -> Patience | None:
+    """Return the computer's offer that the table waits for, if there is one."""
+    timer = session.timers.get((Opponents.KIND, None))
+    if timer is None or session.game.paused is not None or payload_of(timer, Opponents).patient is None:
+        return None
+    for proposal in session.table.proposals:
+        maker, asked = proposal.args.get(MAKER), addressees(session, proposal)
+        if maker is not None and session.seats[maker].opponent and asked:
+            return Patience(maker, asked, timer.due)
+    return None
 
 
 def public_taps(asks: Sequence[Ask]) -> tuple[tuple[Ask, str], ...]:

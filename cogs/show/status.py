@@ -37,11 +37,17 @@ def status_sentence(snapshot: TableSnapshot, words: Words) -> str:
     """Return a sentence that tells who must act, that the game is paused, or that it is over."""
     if snapshot.game.phase != "running":
         return words.text(f"game-{snapshot.game.phase}")
+    own = snapshot.reader in snapshot.asked and rest_key(snapshot.game) is None
+    parts = (words.text("panel-waiting-you") if own else "", rest_or_others(snapshot, words))
+    return " ".join(filter(None, parts))
+
+
+def rest_or_others(snapshot: TableSnapshot, words: Words) -> str:
+    """Return why a running game is paused, or which players must act, without the reader; "" if no one else must."""
     if rest := rest_key(snapshot.game):
         return words.text(rest)
     others = [snapshot.spoken[seat] for seat in snapshot.asked if seat != snapshot.reader]
-    own = [words.text("panel-waiting-you")] if snapshot.reader in snapshot.asked else []
-    return " ".join((*own, *([words.text("panel-waiting", who=words.listed(others))] if others else ())))
+    return words.text("panel-waiting", who=words.listed(others)) if others else ""
 
 
 async def due_of(bot: Client, snapshot: TableSnapshot) -> float | None:

@@ -25,7 +25,8 @@ def check_channel(ctx: InteractionContext, settings: dict[str, Any], thread: boo
     channel, held = ctx.interaction.channel, ctx.interaction.app_permissions
     parent = getattr(channel, "parent_id", None)
     allowed = settings.get("channels")
-    if allowed and {ctx.channel, parent}.isdisjoint([*allowed, settings.get("forum")]):
+    # A channel without a parent is not in the forum that a server without one does not name.
+    if allowed and {ctx.channel, parent or ctx.channel}.isdisjoint([*allowed, settings.get("forum")]):
         raise Refused("channel_closed", channels=", ".join(f"<#{place}>" for place in allowed))
     # A user without the permission to write or open threads here must not get it through the bot.
     own, in_thread = ctx.interaction.permissions, isinstance(channel, discord.Thread)

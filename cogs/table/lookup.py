@@ -1,6 +1,6 @@
 """The table that a command refers to: the named one, or the one in this channel or thread."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import discord
@@ -17,6 +17,15 @@ from data.game.session import GameSession
 from render import Words
 
 T = TypeVar("T")
+
+
+class SeveralTables(Refused):
+    """A command could refer to several tables."""
+
+    def __init__(self, tables: Sequence[GameRow]) -> None:
+        super().__init__("several_games", games=", ".join(f"#{game.id}" for game in tables))
+        self.tables = tables
+
 
 MAX_DIGITS = 9
 """The maximum number of digits in a game's number, as in a custom id."""
@@ -51,7 +60,7 @@ async def find_table(
         raise Refused("not_lobby" if here and phase == "lobby" else "no_game_here")
     if len(fitting) > 1:
         ctx.about = None
-        raise Refused("several_games", games=", ".join(f"#{game.id}" for game in fitting))
+        raise SeveralTables(fitting)
     return fitting[0].id
 
 

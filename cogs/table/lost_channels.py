@@ -99,11 +99,13 @@ async def find_loss(bot: Client, guild: int, game: int, channel: int, user: int,
         return None
     if archived_thread(bot, channel) is not None:
         return None
-    if (guild, channel) not in lately:
-        lately[guild, channel] = True
-        async with bot.tables.transaction(guild, game) as session:
-            row = session.game
-        await _lose_if_gone(bot, place, row, aware=user if told else None)
+    # An answer that names the table meanwhile waits for what Discord says.
+    async with bot.locks.hold("lost", guild, channel):
+        if (guild, channel) not in lately:
+            lately[guild, channel] = True
+            async with bot.tables.transaction(guild, game) as session:
+                row = session.game
+            await _lose_if_gone(bot, place, row, aware=user if told else None)
     async with bot.tables.transaction(guild, game) as session:
         here, own = session.channel, session.game.host == user or session.seat_of(user) is not None
     lost = place.get_channel_or_thread(here) is None and here in await bot.closed.of(guild)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from cogs.discord.components import Button, Row, Select, SelectOption, Style
 from cogs.discord.custom_ids import WELCOME, CustomId
 from cogs.discord.limits import MAX_OPTIONS
-from cogs.discord.titles import game_name
+from cogs.lobby.offers import offer_name
 from cogs.lobby.tutorials import games_to_learn, number_of
 from render import Words
 
@@ -25,7 +25,7 @@ def open_button(kind: str, words: Words, opponents: str = "", style: Style = "se
     return Button(str(CustomId(WELCOME, number_of(kind), "open", rest=opponents)), label, style)
 
 
-def game_select(verb: str, kinds: Iterable[str], placeholder: str, words: Words) -> Select:
+def game_select(verb: str, keys: Iterable[str], placeholder: str, words: Words) -> Select:
     """Return a select of games; ``verb`` is the action for the picked game."""
-    entries = tuple(SelectOption(kind, game_name(kind, words)) for kind in kinds)
+    entries = tuple(SelectOption(key, offer_name(key, words)) for key in keys)
     return Select(str(CustomId(WELCOME, 0, verb)), placeholder, entries)

@@ -16,6 +16,7 @@ from cogs.discord.limits import MAX_OPTIONS
 from cogs.discord.permissions import may_write, missing_permissions
 from cogs.discord.titles import game_name
 from cogs.lobby.host_choices import server_language
+from cogs.lobby.offers import offers
 from cogs.welcome.controls import game_select, tutorial_select
 from data import queries
 from data.errors import Refused, StoreError
@@ -213,7 +214,7 @@ def _place(guild: discord.Guild) -> discord.TextChannel | None:
 def greeting_card(catalogue: Words, covers: Sequence[Picture] = ()) -> Card:
     """Return the greeting: pictures of the games, a select that opens a table and one that starts a tutorial."""
     games = catalogue.listed([game_name(kind, catalogue) for kind in sorted(GAMES)])
-    tables = game_select("open", sorted(GAMES)[:MAX_OPTIONS], catalogue.text("welcome-choose-table"), catalogue)
+    tables = game_select("open", list(offers())[:MAX_OPTIONS], catalogue.text("welcome-choose-table"), catalogue)
     rows = (tables, *tutorial_select(catalogue), language_select(IN_GREETING))
     return Card((catalogue.text("welcome", games=games),), rows=rows, gallery=tuple(covers), accent=GOLD)
 

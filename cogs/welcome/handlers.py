@@ -5,6 +5,7 @@ from cogs.discord.dispatch import component_handler
 from cogs.discord.i18n import IN_GREETING, IN_HELP, IN_PANEL, SPEAK
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.policies import policy_line
+from cogs.lobby.offers import Offer, offers
 from cogs.lobby.opening import begin_opening, open_table
 from cogs.lobby.tutorials import kind_of
 from cogs.panel.draft.codec import PanelState, decode_state
@@ -15,10 +16,10 @@ from cogs.panel.message import show_panel
 from cogs.table.opponents import free_opponent_name
 from cogs.welcome.attempt import after_tap, answers_of, attempt_at, goes_right, right_part
 from cogs.welcome.controls import AGAINST_COMPUTER
-from cogs.welcome.help_card import help_card
+from cogs.welcome.help_card import HELP, PAGE, help_card
 from cogs.welcome.tutorial import kind_note, lesson_after, tutorial_message
 from render import OWN_NAMES, words
-from rules.kernel import GAMES, Event, Lesson
+from rules.kernel import Event, Lesson
 
 SELECTS = (Verb.ADD, Verb.SEVERAL)
 """The verbs of a panel's selects."""
@@ -31,11 +32,16 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
     if id_.verb == SPEAK:
         await _speak(ctx, id_)
         return
+    if id_.verb == HELP:
+        await ctx.defer_update()
+        await show_help(ctx, ctx.value)
+        return
     # The id of a select of games names no game; the game is the picked value.
-    kind = picked_kind(ctx) if id_.game == 0 else kind_of(id_.game)
+    kind, options = picked_offer(ctx) if id_.game == 0 else Offer(kind_of(id_.game), {})
     match id_.verb:
         case "open":
-            await open_table(ctx, await begin_opening(ctx), kind, int(id_.rest == AGAINST_COMPUTER))
+            begun = await begin_opening(ctx)
+            await open_table(ctx, begun, kind, int(id_.rest == AGAINST_COMPUTER), options=options)
         case "begin":
             await ctx.defer()
             await _show(ctx, lesson_after(kind, BEGINNING), PanelState())
@@ -56,19 +62,24 @@ async def _speak(ctx: InteractionContext, id_: CustomId) -> None:
     await ctx.store(ctx.bot.store.users.change_settings(ctx.user, language=ctx.value))
     ctx.words = words(ctx.value)
     if id_.rest == IN_HELP:
-        await ctx.show(help_card(ctx.words, direct=ctx.direct, policies=policy_line(ctx.bot, ctx.words)))
+        await show_help(ctx)
     elif id_.rest == IN_PANEL:
         await open_panel(ctx, id_.game)
     else:
         await ctx.say("me-language", language=OWN_NAMES[ctx.value])
 
 
-def picked_kind(ctx: InteractionContext) -> str:
+async def show_help(ctx: InteractionContext, topic: str = PAGE) -> None:
+    """Show a topic of the help with the available games and the links to the operator's pages."""
+    await ctx.show(help_card(ctx.words, topic, direct=ctx.direct, policies=policy_line(ctx.bot, ctx.words)))
+
+
+def picked_offer(ctx: InteractionContext) -> Offer:
     """Return the game that was picked in a select; OutdatedComponent if the game no longer exists."""
-    kind = ctx.value
-    if kind not in GAMES:
-        raise OutdatedComponent(kind)
-    return kind
+    offer = offers().get(ctx.value)
+    if offer is None:
+        raise OutdatedComponent(ctx.value)
+    return offer
 
 
 async def _try_out(ctx: InteractionContext, current: Lesson, id_: CustomId) -> None:

@@ -1,31 +1,46 @@
-"""The help page: how to play here, the tutorials, and the languages."""
+"""The help page: how to play here, a select of further topics, the tutorials, and the languages."""
 
-from cogs.discord.components import GOLD, Card
+from typing import Final
+
+from cogs.discord.components import GOLD, Card, Select, SelectOption
+from cogs.discord.custom_ids import WELCOME, CustomId, OutdatedComponent
 from cogs.discord.i18n import IN_HELP, language_select
 from cogs.discord.titles import game_name
 from cogs.welcome.controls import tutorial_select
 from render import Words
 from rules.kernel import GAMES
 
+HELP: Final = "help"
+"""The verb of the select of topics."""
+PAGE: Final = "page"
+"""The topic that the help begins with."""
+TOPICS: Final = (PAGE, "days", "letters", "ratings", "privacy")
 
-def help_card(words: Words, *, direct: bool = False, policies: str = "") -> Card:
-    """Return the help page with a select that starts a tutorial and one of the languages.
+
+def help_card(words: Words, topic: str = PAGE, *, direct: bool = False, policies: str = "") -> Card:
+    """Return a topic of the help with selects of the topics, of the tutorials and of the languages.
 
     ``direct``: the page tells only of what works in direct messages. ``policies``: links to the operator's pages.
     """
-    games, rows = words.listed([game_name(kind, words) for kind in sorted(GAMES)]), tutorial_select(words)
+    if topic not in TOPICS:
+        raise OutdatedComponent(topic)
+    rows = (*tutorial_select(words), language_select(IN_HELP))
     if direct:
-        texts = words.text("help-direct", games=games), _privacy(words, policies)
-        return Card(texts, rows=(*rows, language_select(IN_HELP)), accent=GOLD)
-    parts = (
-        words.text("help-page", games=games),
-        words.text("help-days"),
-        words.text("help-letters"),
-        words.text("help-ratings"),
-        _privacy(words, policies),
-    )
-    return Card(parts, rows=(*rows, language_select(IN_HELP)), accent=GOLD)
+        return Card((_text(words, "direct"), _text(words, "privacy"), *_if_any(policies)), rows=rows, accent=GOLD)
+    links = _if_any(policies) if topic in (PAGE, "privacy") else ()
+    return Card((_text(words, topic), *links), rows=(_topic_select(words, topic), *rows), accent=GOLD)
 
 
-def _privacy(words: Words, policies: str) -> str:
-    return "\n".join(filter(None, (words.text("help-privacy"), policies)))
+def _topic_select(words: Words, shown: str) -> Select:
+    titles = ((topic, _text(words, topic).partition("\n")[0].lstrip("# ")) for topic in TOPICS)
+    options = tuple(SelectOption(topic, title, picked=topic == shown) for topic, title in titles)
+    return Select(str(CustomId(WELCOME, 0, HELP)), words.text("help-choose"), options)
+
+
+def _text(words: Words, topic: str) -> str:
+    games = words.listed([game_name(kind, words) for kind in sorted(GAMES)])
+    return words.text(f"help-{topic}", games=games)
+
+
+def _if_any(text: str) -> tuple[str, ...]:
+    return (text,) if text else ()

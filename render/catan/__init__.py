@@ -3,7 +3,7 @@
 from render.catan.icons import icons
 from render.catan.illustrations import illustration, illustrations
 from render.catan.letters import text_map
-from render.catan.options import marks
+from render.catan.options import all_ways, marks
 from render.catan.overlays import overlay, overlay_words, overlays
 from render.catan.pictures import picture, touched
 from render.catan.scene import scene
@@ -15,6 +15,7 @@ from render.games import Rendering
 RENDERING = Rendering(
     picture=picture,
     marks=marks,
+    all_ways=all_ways,
     describe=describe,
     text_board=text_board,
     text_map=text_map,

@@ -17,10 +17,11 @@ from render.catan.prices import prices
 from render.kit.marks import letters
 from render.kit.theme import SEATS
 from render.option_marks import MarkedAsk, next_steps
-from rules.catan.view import Building, CatanView, Road
+from rules.catan.view import Building, CatanView, Geometry, Road, geometry, size_for
 from rules.kernel import Ask, Option
 
 PLACE = re.compile(r"[VEH]\d+")
+HEX = re.compile(r"H\d+")
 PLACED = ("road", "settlement", "city")
 """Verbs of the base game that place a piece."""
 PAID = ("catan.act", "catan.special")
@@ -40,6 +41,27 @@ def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:
     named = {place: letter_of(index) for index, place in enumerate(filter(PLACE.fullmatch, steps))}
     # The number of a seat follows "seat:".
     return named | {step: SEATS[int(step[5:])].letter for step in steps if step.startswith("seat:")}
+
+
+def all_ways(ask: Ask, seats: int) -> Ask:
+    """Return an ask whose places are listed under each of their hexes, if a hex is chosen first."""
+    places = geometry(size_for(seats))
+    further = [
+        msgspec.structs.replace(option, path=(*option.steps[:-2], f"H{hex_}", option.steps[-1]))
+        for option in ask.options
+        if len(option.steps) > 1 and HEX.fullmatch(option.steps[-2]) and PLACE.fullmatch(option.steps[-1])
+        for hex_ in _hexes_of(places, option.steps[-1])
+        if f"H{hex_}" != option.steps[-2]
+    ]
+    return msgspec.structs.replace(ask, options=(*ask.options, *further)) if further else ask
+
+
+def _hexes_of(places: Geometry, place: str) -> list[int]:
+    """Return the hexes of a vertex or of an edge."""
+    number = int(place[1:])
+    if place.startswith("V"):
+        return [*places.hexes_at[number]]
+    return [hex_ for hex_, sides in enumerate(places.sides) if number in sides]
 
 
 def letter_of(index: int) -> str:

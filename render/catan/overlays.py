@@ -1,4 +1,4 @@
-"""Overlays of Catan: the yields of every number, the price list, the names of places."""
+"""Overlays of Catan: a seat's own cards, the yields of every number, the price list, the names of places."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -7,6 +7,8 @@ from PIL import Image
 
 from render.catalogue import Catalogue
 from render.catan import places, seats
+from render.catan.cards import WHOLE, printed, put_whole
+from render.catan.contributions import contributed
 from render.catan.emblem import sign
 from render.catan.island.pieces import PIPS, token
 from render.catan.prices import costs
@@ -18,9 +20,8 @@ from render.kit.surface import wood
 from render.kit.theme import PAPER, SEATS, tone
 from render.kit.typography import cap_height, set_on
 from rules.catan.view import PRODUCT, CatanView, geometry
-from rules.kernel import View
 
-YIELDS, COSTS_OF, PLACES = "yields", "costs", "places"
+CARDS, YIELDS, COSTS_OF, PLACES = "cards", "yields", "costs", "places"
 SHAPE, ICON, LINE, GAP = 68, 62, 66, 12
 MARGIN = 20
 COLUMN, HEAD, LEFT = 108, 92, 100
@@ -31,14 +32,41 @@ Yields = dict[int, Counter[str]]
 """A seat's yields of each number, by kind."""
 
 
-def overlays(view: View) -> tuple[str, ...]:
-    """Return the keys of the overlays."""
-    del view
-    return YIELDS, COSTS_OF, PLACES
+def overlays(view: CatanView) -> tuple[str, ...]:
+    """Return the keys of the overlays. Only a seat has cards of its own."""
+    return (*((CARDS,) if _own_cards(view) else ()), YIELDS, COSTS_OF, PLACES)
+
+
+def _own_cards(view: CatanView) -> list[tuple[str, str, int]]:
+    """Return the cards that a seat holds or can buy from a deck, each with its deck and the number that it holds."""
+    # Everyone may see the view without a seat.
+    if view.seat is None:
+        return []
+    found = []
+    for added, part in contributed(view):
+        held = Counter(added.cards(part))
+        for name, deck in added.decks.items():
+            found += [(card, name, held[card]) for card in deck.cards if held[card] or name in added.costs]
+    return sorted(found, key=lambda one: not one[2])
+
+
+def _draw_cards(view: CatanView, words: Catalogue) -> Image.Image:
+    """Draw the cards that a seat holds, with a gold ring, and those that it can buy."""
+    cards = _own_cards(view)
+    columns = WIDTH // (WHOLE[0] + MARGIN)
+    pitch = WIDTH // columns
+    canvas = wood((WIDTH, -(-len(cards) // columns) * (WHOLE[1] + 2 * MARGIN) + 2 * MARGIN))
+    for place, (card, deck, held) in enumerate(cards):
+        row, column = divmod(place, columns)
+        at = column * pitch + (pitch - WHOLE[0]) // 2, 2 * MARGIN + row * (WHOLE[1] + 2 * MARGIN)
+        put_whole(canvas, printed(card, deck, words), at, chosen=held > 0)
+    return canvas
 
 
 def overlay(view: CatanView, key: str, *, names: Sequence[str], words: Catalogue) -> Image.Image:
-    """Draw an overlay below the strip."""
+    """Draw an overlay below the strip, or a seat's cards."""
+    if key == CARDS:
+        return _draw_cards(view, words)
     shown = seats.strip(view, names, words)
     if key == COSTS_OF:
         grid = price_list(view)
@@ -111,7 +139,14 @@ def _weights(view: CatanView, seat: int) -> list[tuple[int, int]]:
 
 
 def overlay_words(view: CatanView, key: str, *, names: Sequence[str], words: Catalogue) -> str:
-    """Return the same facts in words, one line for each seat or price."""
+    """Return the same facts in words, one line for each seat, price or card."""
+    if key == CARDS:
+        return "\n".join(
+            words.text(
+                "overlay-catan-card", name=words.thing("catan", card), held=held, text=words.text(f"card-catan-{card}")
+            )
+            for card, _, held in _own_cards(view)
+        )
     if key == COSTS_OF:
         return "\n".join(
             words.text("overlay-catan-cost", name=words.text(f"catan-priced-{name}"), cards=_counted(cost, words))

@@ -18,8 +18,7 @@ from render.catan.words import (
     place_lines,
     prices_told,
     roads_told,
-    seat_told,
-    stock_told,
+    seat_lines,
 )
 from render.lengths import shorten
 from rules.catan.view import CatanView, geometry
@@ -139,7 +138,7 @@ class CatanPlaces:
             return roads_told(view, seat, names, words) or words.text("catan-find-none")
         lines = place_lines(view, seat, names, words)
         if what == "seat":
-            lines = [seat_told(view, seat, names, words), stock_told(view, seat, names, words), *lines]
+            lines = [*seat_lines(view, seat, names, words), *lines]
         return "\n".join(lines) or words.text("catan-find-none")
 
     def _robber(self, names: Sequence[str], words: Catalogue) -> str:

@@ -11,10 +11,12 @@ from render.catan.naming import names_of
 from render.kit.theme import SEATS
 from rules.catan.view import CatanView, Offer, geometry
 
-WEIGHTS = ("stock", "price", "bank", "harbours", "hexes", "places", "offer", "table", "robber", "latest", "seat", "own",
-           "turn")  # fmt: skip
+WEIGHTS = ("stock", "price", "bank", "harbours", "hexes", "places", "offer", "table", "robber", "latest", "belongings",
+           "seat", "own", "turn")  # fmt: skip
 """The groups of facts, those that an alternative text leaves out first at the beginning."""
 
+SEAT = ("seat", "belongings")
+"""The groups of facts about each seat."""
 SEVERAL = {"settlement": "settlements", "city": "cities"}
 """The ends of the messages about several buildings, by kind."""
 
@@ -37,9 +39,9 @@ def describe(view: CatanView, *, names: Sequence[str], words: Catalogue) -> list
 
 def text_board(view: CatanView, *, names: Sequence[str], words: Catalogue) -> str:
     """Return everything as lines: the turn, the own cards, every seat with its places, hexes, harbours."""
-    lines = [told for group, told in (*_news(view, names, words), *_table(view, names, words)) if group != "seat"]
+    lines = [told for group, told in (*_news(view, names, words), *_table(view, names, words)) if group not in SEAT]
     for seat in view.order:
-        lines += [seat_told(view, seat, names, words), stock_told(view, seat, names, words)]
+        lines += seat_lines(view, seat, names, words)
         lines += [f"- {line}" for line in place_lines(view, seat, names, words)]
     lines.append(words.text("catan-board-hexes"))
     for number, name in enumerate(names_of(view, words).hexes):
@@ -86,7 +88,9 @@ def _table(view: CatanView, names: Sequence[str], words: Catalogue) -> Iterator[
     """Yield the reader's own cards, the seats, and what lies on the table."""
     yield from (("own", told) for told in own_told(view, words))
     yield from (("price", told) for told in prices_told(view, words))
-    yield from (("seat", seat_told(view, seat, names, words)) for seat in view.order)
+    for seat in view.order:
+        yield "seat", seat_told(view, seat, names, words)
+        yield "belongings", belongings_told(view, seat, words)
     yield "robber", words.text("catan-described-robber", hex=names_of(view, words).hexes[view.robber])
     for added, part in contributed(view):
         yield from (("table", told) for told in added.described(part, view, names, words))
@@ -125,19 +129,30 @@ def prices_told(view: CatanView, words: Catalogue) -> Iterator[str]:
 
 
 def seat_told(view: CatanView, seat: int, names: Sequence[str], words: Catalogue) -> str:
-    """Return a seat's points, cards, pieces and awards in a sentence."""
+    """Return a seat's points, cards and buildings in a sentence."""
     player = view.players[seat]
     built = {
         "settlements": sum(one.seat == seat and one.kind == "settlement" for one in view.buildings),
         "cities": sum(one.seat == seat and one.kind == "city" for one in view.buildings),
     }
     facts = {"letter": SEATS[seat].letter, "seat": called(seat, names, words), "points": player.points}
-    told = words.text("catan-described-seat", hand=player.hand, **facts, **built)
+    return f"{words.text('catan-described-seat', hand=player.hand, **facts, **built)}."
+
+
+def belongings_told(view: CatanView, seat: int, words: Catalogue) -> str:
+    """Return a seat's awards and further pieces in a sentence, or ""."""
     extras = [words.text("catan-described-longest")] if view.longest_road == seat else []
     for added, part in contributed(view):
         extras += added.belongings(part, seat, words)
-    extras += [words.text("catan-described-flag")] if player.flag else []
-    return f"{told}{''.join(f', {extra}' for extra in extras)}."
+    extras += [words.text("catan-described-flag")] if view.players[seat].flag else []
+    told = words.row(extras)
+    return f"{told[0].upper()}{told[1:]}." if told else ""
+
+
+def seat_lines(view: CatanView, seat: int, names: Sequence[str], words: Catalogue) -> list[str]:
+    """Return the sentences about a seat as two lines."""
+    told = seat_told(view, seat, names, words), belongings_told(view, seat, words)
+    return [" ".join(filter(None, told)), stock_told(view, seat, names, words)]
 
 
 def stock_told(view: CatanView, seat: int, names: Sequence[str], words: Catalogue) -> str:

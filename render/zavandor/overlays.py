@@ -23,7 +23,7 @@ from render.zavandor.words import told_card
 from rules.zavandor.view import CARDS, CARTS, CLANS, GEM_CARDS, GEMS, ZavandorView
 
 COLUMNS = 5
-BOARD = "board"
+BOARD, OWN = "board", "cards"
 PATH = "path"
 TABLE = "gems"
 """The rulebook topics with pictures besides cards and boards."""
@@ -43,9 +43,9 @@ class Shown(NamedTuple):
 
 
 def overlays(view: ZavandorView) -> tuple[str, ...]:
-    """Return the keys of the overlays: the colours, and the boards."""
+    """Return the keys of the overlays: a seat's own cards, the colours, and the boards."""
     seats = range(len(view.players))
-    return (*GEMS, *(f"{BOARD}{seat}" for seat in seats))
+    return (*((OWN,) if view.seat is not None else ()), *GEMS, *(f"{BOARD}{seat}" for seat in seats))
 
 
 def overlay(view: ZavandorView, key: str, *, names: Sequence[str], words: Catalogue) -> Image.Image:
@@ -68,9 +68,15 @@ def overlay_words(view: ZavandorView, key: str, *, names: Sequence[str], words: 
 
 
 def _shown(view: ZavandorView, key: str) -> list[Shown]:
+    if key == OWN and view.seat is not None:
+        # The cards that the seat has, then those that it can win now.
+        return [*_board(view, view.seat), *(Shown(row.right, ring="last") for row in view.rows if row.right)]
     if not key.startswith(BOARD):
         return list(_colour(view, key))
-    seat = int(key.removeprefix(BOARD))
+    return _board(view, int(key.removeprefix(BOARD)))
+
+
+def _board(view: ZavandorView, seat: int) -> list[Shown]:
     player = view.players[seat]
     return [
         Shown(player.clan, seat, player.level),

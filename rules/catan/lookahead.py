@@ -126,8 +126,8 @@ def candidates(view: CatanView, ask: Ask, rng: random.Random) -> list[Choice]:
     if weigh is None:
         return [first, *(choice for choice in amounts(valuation, ask) if choice != sorted(first))][:MOST]
     ranked = sorted(ask.options, key=lambda option: -weigh(valuation, option))
-    # Offers wait for others, and are no end of a thought.
-    ids = [option.id for option in ranked if option.id != "offer"]
+    # Offers wait for others, and are no end of a thought. Several exchanges are one after the other.
+    ids = [option.id for option in ranked if option.id not in ("offer", "bank:several")]
     apart = [verb for one in valuation.expansions for verb in one.apart]
     return [first, *([id_] for id_ in various(ids, apart) if [id_] != first)][:MOST]
 

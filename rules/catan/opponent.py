@@ -113,6 +113,9 @@ def stretch(valuation: Valuation, edge: int) -> float:
 def exchange(valuation: Valuation, what: str) -> float:
     """Return the worth of a bank exchange: for cards that the goal lacks, with cards that it does not need."""
     give, _, get = what.partition(">")
+    # It exchanges one card after the other.
+    if not get:
+        return -1.0
     rate = valuation.view.rates[give]
     if not valuation.lacks(get):
         return surplus(valuation, give, get, rate)

@@ -12,7 +12,7 @@ from rules.catan.cards import Hand
 from rules.catan.island import SPECIAL_RATE, Island
 from rules.catan.options import cards, kind_option, seat_of, seat_option
 from rules.catan.state import Offer, Refusal
-from rules.kernel import Choice, Facts, Field, IllegalChoice, Option, Proposal, Request, Unfinished, ask
+from rules.kernel import Choice, Facts, Field, IllegalChoice, Option, Play, Proposal, Request, Unfinished, ask
 
 OFFERS, REPLIES = 4, 2
 """The most offers of the seat to move, and of all other seats, in a turn: a bound against floods.
@@ -24,6 +24,7 @@ MOST = 4
 WANTED = 3
 """The most cards of one kind that an offer may ask for: many kinds with this limit still make a short list."""
 
+SEVERAL = Option("bank:several", ("bank", "several"), later=True)
 MAKE = Option("offer")
 ALL = Option("all")
 
@@ -41,7 +42,14 @@ def exchanges(island: Island, seat: int) -> list[Option]:
     for give, rate in enumerate(island.rates[seat]):
         if hand[give] >= rate:
             found += [option for get, option in _exchanges(island.kinds, give, rate) if bank[get]]
+    if found and sum(lots(island, seat)) > 1:
+        found.append(SEVERAL)
     return found
+
+
+def lots(island: Island, seat: int) -> list[int]:
+    """Return how often the seat can pay the rate of the bank with each kind."""
+    return [count // rate for count, rate in zip(island.state.hands[seat], island.rates[seat], strict=True)]
 
 
 @cache
@@ -62,6 +70,41 @@ def exchange(island: Island, seat: int, what: str) -> None:
     island.pay(seat, ((given, rate),))
     island.gain(seat, got, 1)
     island.state.tell("catan.exchanged", seat=seat, give=give, count=rate, get=get)
+
+
+def exchange_several(island: Island, seat: int) -> Play[None]:
+    """Let the seat make several exchanges with the bank at once, each at the rate of its kind (K25).
+
+    Each card to give stands for as many as the rate says. Empty sides make none.
+    """
+    rows = zip(island.kinds, island.rates[seat], lots(island, seat), island.state.bank, strict=True)
+    pairs = [(_lot(kind, rate, most), _lot(kind, 1, left)) for kind, rate, most, left in rows]
+    give, get = (tuple([lot for lot in side if lot.limit]) for side in zip(*pairs, strict=True))
+    choice = yield ask(
+        seat,
+        "catan.exchange",
+        fields=(Field("give", give, least=0, most=MOST), Field("get", get, least=0, most=MOST)),
+        check=partial(_even, island.kinds),
+        default={"give": [], "get": []},
+    )
+    sides = parts(choice)
+    for given, got in zip(sides["give"], sides["get"], strict=True):
+        exchange(island, seat, f"{given}>{got}")
+
+
+@lru_cache(4096)
+def _lot(kind: str, count: int, most: int) -> Option:
+    """Return the option of as many cards of a kind as the bank takes or gives at once."""
+    return Option(kind, args={"card": kind, "total": count}, limit=min(most, MOST))
+
+
+def _even(kinds: Sequence[str], choice: Choice) -> None:
+    """Refuse exchanges that do not get one card for each given lot, or get a kind that is given."""
+    sides = parts(choice)
+    give, get = sides.get("give", []), sides.get("get", [])
+    if len(give) != len(get):
+        raise Unfinished("uneven_exchange")
+    _no_kind_on_both(kinds, give, get)
 
 
 # Offers of the seat to move
@@ -103,9 +146,9 @@ def answers(island: Island, offer: Offer, seat: int) -> list[Option]:
     if seat in offer.accepted:
         return [_option("decline", number)]
     accept = Option(f"accept:{number}", _path(number, "accept"), terms(island, offer))
-    # A seat changes its mind once: a bound against floods.
+    # A seat changes its mind once, as a bound against floods, and only while it can pay: an ask has a legal answer.
     if seat in offer.declined:
-        return [] if seat in offer.changed else [accept]
+        return [accept] if seat not in offer.changed and holds(island.state.hands[seat], offer.get) else []
     found = [accept, _option("decline", number)]
     # The seat to move need not counter, because it can make an offer to any seat.
     if seat != active and not spent(island, seat):
@@ -204,6 +247,10 @@ def _sound(kinds: Sequence[str], choice: Choice) -> None:
     give, get = sides.get("give", []), sides.get("get", [])
     if bool(give) != bool(get) or (sides.get("to") and not give):
         raise Unfinished("one_sided_offer")
+    _no_kind_on_both(kinds, give, get)
+
+
+def _no_kind_on_both(kinds: Sequence[str], give: Sequence[str], get: Sequence[str]) -> None:
     if same := set(give) & set(get):
         raise IllegalChoice("same_card_on_both_sides", card=min(same, key=kinds.index))
 

@@ -13,9 +13,11 @@ from rules.catan.state import NOBODY, Catan
 from rules.catan.talking import FLAG, UNFLAG, Talk, awaits_flags, quiet
 from rules.catan.trading import (
     MAKE,
+    SEVERAL,
     check_for,
     compose,
     exchange,
+    exchange_several,
     exchanges,
     lapse,
     may_offer,
@@ -195,6 +197,8 @@ def act(island: Island, seat: int, choice: str) -> Play[None]:
     verb, _, rest = choice.partition(":")
     if verb in BUILDS:
         BUILDS[verb](island, seat, rest)
+    elif choice == SEVERAL.id:
+        yield from exchange_several(island, seat)
     elif verb == "bank":
         exchange(island, seat, rest)
     else:

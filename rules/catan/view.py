@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from rules.catan.cards import COSTS, DEVELOPMENT_COST, PRODUCT, RESOURCES, can_pay
-from rules.catan.geometry import CORNERS, NEIGHBOURS, SIDES, Geometry, Pier, geometry
+from rules.catan.geometry import CORNERS, NEIGHBOURS, SIDES, Geometry, Pier, geometry, size_for
 from rules.catan.island import Island
 from rules.catan.state import NOBODY, Catan
 from rules.catan.state import Offer as OpenOffer
@@ -37,6 +37,7 @@ __all__ = [
     "Refusal",
     "Road",
     "geometry",
+    "size_for",
 ]
 
 

@@ -25,6 +25,9 @@ HAND = 5
 START = {"Copper": 7, "Estate": 3}
 """The cards that every player starts with (D11)."""
 
+BEGINNERS = "First Game"
+"""The recommended set with which a lobby opens."""
+
 WEIGHTS = ("0", "1", "2", "3")
 
 
@@ -38,7 +41,7 @@ def settings() -> tuple[Setting, ...]:
     # A recommended set may mix the cards of several sets, and one of these may not exist here.
     kingdoms = {name: kingdom for name, kingdom in KINGDOMS.items() if CARDS.keys() >= set(kingdom)}
     return (
-        Setting("kingdom", ("random", *kingdoms), "random", holds=kingdoms),
+        Setting("kingdom", ("random", *kingdoms), "random", holds=kingdoms, opening=BEGINNERS),
         *(Setting(set_, WEIGHTS, "1") for set_ in SETS),
         *(Setting(f"pick_{set_}", cards[set_], [], many=True) for set_ in SETS),
         *(Setting(f"veto_{set_}", cards[set_], [], many=True) for set_ in SETS),

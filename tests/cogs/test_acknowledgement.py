@@ -116,9 +116,11 @@ async def test_every_command_is_acknowledged_before_a_file_is_read(
         assert told[:1] == ["acknowledged"], command.qualified_name
 
 
+IN_MEMORY = {"which"}
+"""The buttons whose state is in memory, so that an old one reads no file."""
 VERBS = {
     "panel": (panel.handle_component, custom_ids.PANEL, ("s", "c")),
-    "table": (table.handle_component, custom_ids.TABLE, tuple(BUTTONS)),
+    "table": (table.handle_component, custom_ids.TABLE, tuple(verb for verb in BUTTONS if verb not in IN_MEMORY)),
     "lobby": (lobby.handle_component, custom_ids.LOBBY, ("join", "options", "set")),
 }
 CLICKS = [(act, CustomId(family, 1, verb)) for act, family, verbs in VERBS.values() for verb in verbs]

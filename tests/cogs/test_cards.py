@@ -16,7 +16,7 @@ from cogs.lobby.options_card import options_card
 from cogs.panel.draft.codec import PanelState
 from cogs.panel.draft.preview import preview_of
 from cogs.panel.form.controls import build_panel
-from cogs.show.brief import MAX_LINE, MAX_LINES
+from cogs.show.brief import LINE, MAX_LINES
 from cogs.show.cards import end_card, turn_card
 from cogs.show.history import event_sentences, join_latest
 from cogs.show.news import News
@@ -77,7 +77,7 @@ def test_turn_and_end_messages_keep_the_limits(language: str, count: int) -> Non
         if table.over:
             check(end_card(now, told, picture, picture._replace(name="film-1.webp")), language)
         else:
-            check(turn_card(now, News(("x" * MAX_LINE,) * (MAX_LINES + 1)), told, picture), language)
+            check(turn_card(now, News(("x" * LINE,) * (MAX_LINES + 1)), told, picture), language)
         assert length(first_page(now.view, now.spoken, told)) <= 3_000
 
 
@@ -184,10 +184,11 @@ def test_scores_are_shown_during_the_game_only_if_they_are_open(kind: str, told:
     assert line.count(" ") == 1, "a line begins with a seat"
 
 
-def test_the_lobby_shows_the_seeds_fingerprint_from_the_start() -> None:
+def test_the_lobby_says_how_many_can_start_and_shows_no_fingerprint() -> None:
     waiting, *begun = (game(phase) for phase in ("lobby", "running", "over"))
-    assert all(str(waiting.seed_hash) not in text for text in lobby_card(waiting, seats(2), words("en")).above)
-    assert all(str(one.seed_hash) in lobby_card(one, seats(2), words("en")).above[-1] for one in begun)
+    assert "2 players can start (3 sit)" in "\n".join(lobby_card(waiting, seats(3), words("en")).below)
+    for one in (waiting, *begun):
+        assert all(str(one.seed_hash) not in text for text in lobby_card(one, seats(2), words("en")).above)
 
 
 def test_the_end_says_in_a_line_who_won_by_how_much() -> None:

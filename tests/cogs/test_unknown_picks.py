@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from cogs.commands import me, rules, setup
+from cogs.commands import me, setup
 from cogs.discord.custom_ids import LOBBY, ME, RULES, SETUP, WELCOME, CustomId, OutdatedComponent
 from cogs.lobby import handlers as lobby
+from cogs.show import rulebook as rules
 from cogs.welcome import handlers as welcome
 from data.errors import Refused
 from tests.cogs.contexts import context

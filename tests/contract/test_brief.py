@@ -88,6 +88,7 @@ def test_a_short_form_names_no_place_and_ends_without_a_full_stop(language: str)
     assert {key for key, source in brief.items() if source.rstrip(" }\n").endswith(".")} == set()
 
 
+@pytest.mark.sweep(1, by="kind")
 @games
 def test_every_event_of_a_whole_game_is_short(kind: str, options: Facts) -> None:
     events, view = played(kind, options)
@@ -104,6 +105,7 @@ def test_every_event_of_a_whole_game_is_short(kind: str, options: Facts) -> None
         assert median(lengths) <= USUAL
 
 
+@pytest.mark.sweep(1, by="kind")
 @games
 def test_the_lines_of_a_short_story_are_whole(kind: str, options: Facts) -> None:
     events, view = played(kind, options)

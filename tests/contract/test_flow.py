@@ -5,7 +5,7 @@ from typing import Annotated
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bench.games.random_play import step
@@ -29,6 +29,7 @@ from rules.kernel import (
     side_by_side,
 )
 from tests.contract.diary import AB, Diary, Start, asked, game_of, seen, twice
+from tests.sampling import examples
 
 NONE: Choice = []
 
@@ -488,7 +489,7 @@ def test_undo_goes_back_past_several_checkpoints(start: Start) -> None:
         table.undo(0)
 
 
-@settings(max_examples=25, deadline=None)
+@examples(25)
 @given(st.integers(0, 10**6), st.integers(2, 4))
 def test_running_loaded_and_replayed_tables_agree_in_any_order_of_answers(seed: int, seats: int) -> None:
     table, rng = Table.new("demo", seats=seats, seed=seed), random.Random(seed)

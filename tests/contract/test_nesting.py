@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -25,6 +25,7 @@ from rules.kernel import (
     side_by_side,
 )
 from tests.contract.diary import AB, Diary, Start, asked, game_of, seen, twice
+from tests.sampling import examples
 
 SEATS = (0, 1, 2)
 
@@ -177,7 +178,7 @@ def leaf(state: Diary, seats: Sequence[int], form: str) -> Play[None]:
     state.noted.append(str(choice))
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(st.integers(0, 10**6))
 def test_nested_forms_run_load_and_replay_alike_in_any_order_of_answers(seed: int) -> None:
     def course(state: Diary) -> Play[None]:

@@ -80,7 +80,7 @@ def asked(table: Table) -> list[Facts]:
             "seat": ask.seat,
             "kind": ask.kind,
             "number": ask.number,
-            "options": {part.name: [option.id for option in part.options] for part in ask.parts},
+            "options": {part.name: [option.id for option in part.options if not option.later] for part in ask.parts},
         }
         for ask in table.asks
     ]

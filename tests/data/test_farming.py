@@ -242,7 +242,7 @@ async def test_asking_for_a_hint_in_lost_games_does_not_pay(tables: Tables, hint
     assert found <= honest()
 
 
-@pytest.mark.sweep(3)
+@pytest.mark.sweep(2)
 @pytest.mark.parametrize("farm", FARMS)
 def test_farming_does_not_beat_honest_play(farm: Farm) -> None:
     server = Server()
@@ -250,7 +250,7 @@ def test_farming_does_not_beat_honest_play(farm: Farm) -> None:
     assert server.points() <= honest() + GAIN
 
 
-@pytest.mark.sweep(3)
+@pytest.mark.sweep(2)
 @pytest.mark.parametrize("farm", FARMS)
 def test_farming_adds_little_to_honest_play(farm: Farm) -> None:
     """A farmer with an honest rating gains no more by farming than by a hundred more honest games."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import re
 from collections import Counter, defaultdict
 
@@ -48,11 +49,15 @@ class Proxy:
         route = f"{request.method} {ID.sub(':id', request.path)}"
         self.requests[route] += 1
         headers = {name: request.headers[name] for name in PASSED if name in request.headers}
+        # The client warns of a large body of bytes. Warnings are errors, and the bot would try for 25 seconds.
         body = await request.read()
         async with (
             self._turns[route],
             self._session.request(
-                request.method, self._target + request.raw_path, headers=headers, data=body or None
+                request.method,
+                self._target + request.raw_path,
+                headers=headers,
+                data=io.BytesIO(body) if body else None,
             ) as answer,
         ):
             kept = {name: value for name, value in answer.headers.items() if name.lower() not in HOP_BY_HOP}

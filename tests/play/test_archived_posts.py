@@ -49,7 +49,7 @@ def lookups(bot: Bot, channel: str) -> int:
 async def test_commands_find_a_table_in_an_archived_post(bot: Bot, place: Place, ada: Person, ben: Person) -> None:
     """They said that there is no such table, though ``/games mine`` listed it."""
     post = await archived_table(bot, place, ada, ben)
-    assert "#1 Carcassonne" in await said(ada, "game status", game="1")
+    assert "Carcassonne #1" in await said(ada, "game status", game="1")
     listed = await said(ada, "games mine")
     assert f"<#{post}>" in listed
     assert [one["value"] for one in await ada.autocomplete("game board", "game", game="")] == ["1"]
@@ -96,7 +96,11 @@ async def test_a_post_that_cannot_be_opened_leaves_the_table_here(
     assert "has moved here" in await said(ben, "game board", game="1")
 
 
-@pytest.mark.parametrize(("status", "code"), [(502, 0), (404, 10003), (400, 160006)])
+@pytest.mark.parametrize(
+    ("status", "code"),
+    # The library tries for 25 seconds if Discord has an error.
+    [pytest.param(502, 0, marks=pytest.mark.sweep(0, by="code")), (404, 10003), (400, 160006)],
+)
 async def test_another_error_moves_no_table(
     bot: Bot, place: Place, ada: Person, ben: Person, status: int, code: int
 ) -> None:

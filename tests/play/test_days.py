@@ -395,9 +395,9 @@ async def test_turn_message_shows_that_the_clock_or_the_game_is_paused(bot: Bot,
     message = await acts.table(ada, ben)
     mover = acts.called(message, (ada, ben))
     other = ben if mover is ada else ada
-    assert "due <t:" in message.text
+    assert "⏳ <t:" in message.text
     await mover.settled(await mover.command("me away", until="3d", mode="pause"))
-    await other.wait_for(lambda each: each.id == message.id and "due <t:" not in each.text)
+    await other.wait_for(lambda each: each.id == message.id and "⏳ <t:" not in each.text)
     await mover.settled(await mover.command("me away", until="back"))
     await other.wait_for(lambda each: each.id == message.id and "due" in each.text)
     await ada.settled(await ada.command("game pause"))

@@ -130,7 +130,11 @@ async def test_a_private_table_and_one_without_a_thread_stay_out_of_the_forum(
     assert "**Forum for games:** none" in told.text
 
 
-@pytest.mark.parametrize("code", [50001, 50013, 50024, 50035, 30013, 160006, 40067, 10003, 0])
+@pytest.mark.parametrize(
+    "code",
+    # The library tries for 25 seconds if Discord has an error.
+    [50001, 50013, 50024, 50035, 30013, 160006, 40067, 10003, pytest.param(0, marks=pytest.mark.sweep(0, by="code"))],
+)
 async def test_a_refused_post_opens_the_table_in_the_channel_with_a_sentence(
     bot: Bot, place: Place, ada: Person, code: int
 ) -> None:
@@ -359,7 +363,7 @@ async def test_a_tag_that_was_set_before_the_kill_is_not_set_again(
     await bot.noted(place.guild)
     # The edit takes effect, but the bot does not learn of it.
     await acts.fault(ada, path=f"PATCH /channels/{post}$", delay=30.0, lost=True, status=500)
-    await ada.settled(await ada.click(lobby, "Start"))
+    await ada.click(lobby, "Start")
     await forum.has(post, "running", "Carcassonne")
     await bot.kill()
     await ada.control("DELETE", "/faults")

@@ -25,10 +25,6 @@ from tests.play.conftest import Place
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-ROUNDS = 4
-"""The number of times that each of them tries everything, each time in another order."""
-SIEGES = 3
-"""The number of attacks on the page and locks of the shared file."""
 PACE = 0.3
 """Seconds between two acts of an undisturbed player."""
 AT_ONCE = 4
@@ -50,9 +46,11 @@ GARBAGE = (
 )
 
 
+@pytest.mark.parametrize("rounds", [1, pytest.param(4, marks=pytest.mark.sweep(0, by="rounds"))])
 async def test_hostile_members_change_nothing_learn_nothing_and_delay_no_one(
-    bot: Bot, place: Place, ada: Person, ben: Person, rng: random.Random
+    bot: Bot, place: Place, ada: Person, ben: Person, rng: random.Random, rounds: int
 ) -> None:
+    """In each round they try everything, each time in another order."""
     await ada.settled(await ada.command("new", game="dominion"))
     await ben.settled(await ben.command("game join"))
     await ada.settled(await ada.command("game start"))
@@ -75,7 +73,11 @@ async def test_hostile_members_change_nothing_learn_nothing_and_delay_no_one(
             await opens_tables(person)
         await acts.at_any_speed(ada)
         usual = await plays_in_peace(dora, itertools.repeat(None, 3), random.Random(5))
-        attack = asyncio.gather(harms(emil, turn, random.Random(2)), harms(fay, turn, random.Random(3)), besieges(bot))
+        attack = asyncio.gather(
+            harms(emil, turn, random.Random(2), rounds),
+            harms(fay, turn, random.Random(3), rounds),
+            besieges(bot, rounds),
+        )
         going_on = iter(attack.done, True)
         waits, _, (heard, unseen, _) = await asyncio.gather(
             plays_in_peace(dora, going_on, random.Random(1)), plays_in_peace(cleo, going_on, random.Random(4)), attack
@@ -128,8 +130,8 @@ async def timed(person: Person, command: str, **options: Any) -> float:
     return time.monotonic() - began
 
 
-async def harms(person: Person, turn: Seen, rng: random.Random) -> list[str]:
-    """Try all attacks several times; return all answers."""
+async def harms(person: Person, turn: Seen, rng: random.Random, rounds: int) -> list[str]:
+    """Try all attacks in each round; return all answers."""
     heard: list[str] = []
 
     async def told(act: Awaitable[object]) -> None:
@@ -143,7 +145,7 @@ async def harms(person: Person, turn: Seen, rng: random.Random) -> list[str]:
             heard.extend(str(choice["name"]) for choice in answer)
 
     attempts = [*attacks(person, turn, rng)]
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         rng.shuffle(attempts)
         for first in range(0, len(attempts), AT_ONCE):
             await asyncio.gather(*(told(act()) for act in attempts[first : first + AT_ONCE]))
@@ -200,8 +202,8 @@ def attacks(person: Person, turn: Seen, rng: random.Random) -> Iterator[Callable
     yield lambda: person.select(turn, "", which="t1:1:0:order:", stale=True)
 
 
-async def besieges(bot: Bot) -> None:
-    """Attack the bot itself: its folder, its page, and the file that all servers share."""
+async def besieges(bot: Bot, times: int) -> None:
+    """Attack the bot itself: its folder, and several times its page and the file that all servers share."""
     # 7. a second bot on the same folder
     env = {"DISCORD_TOKEN": bot.server.token, "DISCORD_API": bot.server.api}
     other = await launch(bot.folder, {**env, "DATA_DIR": str(bot.data)})
@@ -210,7 +212,7 @@ async def besieges(bot: Bot) -> None:
     assert b"Another process" in told
     assert b"Traceback" not in told
     async with aiohttp.ClientSession() as web:
-        for _ in range(SIEGES):
+        for _ in range(times):
             # 8. another web page
             async with web.get(bot.server.url, headers={"Origin": "https://example.org"}) as answer:
                 assert answer.status == 403

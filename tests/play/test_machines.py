@@ -34,6 +34,14 @@ def quickly() -> None:
     setattr(claims, "SLOT_TIME", 0.1)  # noqa: B010 - it is Final
 
 
+def tells_soon() -> None:
+    """Let claims be taken at once, and let this process tell soon what it waits for."""
+    from cluster import handover
+
+    quickly()
+    vars(handover).update(UNTIL_TOLD=0.2)
+
+
 def paints_on() -> None:
     """Let claims be taken at once, and let this process paint without an end and look for a successor at once."""
     from cluster import handover, spare
@@ -142,7 +150,7 @@ async def test_a_spare_that_still_paints_takes_over_and_serves_on(machines: Mach
 
 async def test_a_spare_tells_that_a_frozen_process_has_the_folder(machines: Machines) -> None:
     frozen = await machines.start("ready in", SHARD_GROUPS="1")
-    spare = await machines.start(SPARE, SHARD_GROUPS="1")
+    spare = await machines.start(SPARE, tells_soon, SHARD_GROUPS="1")
     frozen.send_signal(signal.SIGSTOP)
     try:
         await until(lambda: "has claimed group" in spare.log)

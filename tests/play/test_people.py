@@ -155,7 +155,7 @@ async def test_menus_of_a_person_and_of_a_message_answer_in_private(bot: Bot, ad
     turn = await ada.wait_for(acts.is_turn)
     first = await ada.settled(await ada.use("Look back from here", turn))
     assert first.ephemeral
-    assert re.match(r"### Carcassonne · move \d", first.text)
+    assert re.match(r"### \[Carcassonne\]\(\S+\) · move \d", first.text)
     await ada.settled(await ada.command("game end"))
 
 

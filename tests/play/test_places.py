@@ -112,7 +112,10 @@ async def test_two_games_in_one_channel_do_not_mix(
     two = await ada.wait_for(lambda each: acts.is_turn(each) and each.id != one.id)
     told = await invite("Emil").command("game status")
     emil = await invite("Emil").settled(told)
-    assert "There are several tables here (#1, #2)" in emil.text
+    assert list(emil.buttons) == ["#1 Carcassonne", "#2 Carcassonne"]
+    chosen = await invite("Emil").settled(await invite("Emil").click(emil, "#2 Carcassonne"))
+    assert "Cleo" in chosen.text
+    assert "Ada" not in chosen.text
     tables = {1: ((ada, ben), one), 2: ((cleo, dora), two)}
     for _ in range(3):
         for game, (persons, message) in tables.items():

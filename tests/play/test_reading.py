@@ -28,7 +28,7 @@ READERS: dict[str, tuple[Decide, int]] = {
 """For each game the reader, and the number of opponents."""
 
 
-@pytest.mark.sweep(1)
+@pytest.mark.sweep(0)
 @pytest.mark.parametrize("game", READERS)
 async def test_a_whole_game_is_played_from_words_alone(
     game: str, place: Place, ada: Person, rng: random.Random

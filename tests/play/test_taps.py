@@ -49,6 +49,12 @@ TAPS: dict[str, tuple[str, Facts, list[str], str]] = {
         ["4 lumber → ore", "Confirm"],
         "4 lumber → ore",
     ),
+    "several exchanges at once": (
+        "catan",
+        {**ISLAND, "phase": "act", "hands": [{"lumber": 8}, {}]},
+        ["Trade with the bank: several", "4 lumber", "4 lumber", "1 brick", "1 wool", "Confirm"],
+        "4 lumber",
+    ),
     "a discard of seven after a suggestion, with two other cards": (
         "catan",
         {**ISLAND, "phase": "roll", "coming": [[3, 4]], "hands": [HAND, {"ore": 1}]},
@@ -75,7 +81,7 @@ TAPS: dict[str, tuple[str, Facts, list[str], str]] = {
     ),
 }
 """Each choice: the game, the position, its taps, and a word of the outcome."""
-MOST = {"offer": 5, "discard": 5, "bank": 2, "bid": 2, "Dominion": 2}
+MOST = {"offer": 5, "several": 7, "discard": 5, "bank": 2, "bid": 2, "Dominion": 2}
 USUAL = 3
 
 
@@ -119,7 +125,7 @@ async def test_a_button_that_still_fits_works_in_the_next_turn(
         draft = await acts.opened(cleo, message)
         for tap in ("Make an offer", "Lumber +", "Ore +"):
             draft = await tapped(cleo, draft, tap)
-        ended = await tapped(ada, await acts.opened(ada, message), "End the turn")
+        ended = await tapped(ada, await acts.opened(ada, message), "End turn")
         await tapped(ada, ended, "Confirm")
 
         assert "You give" in (await tapped(cleo, first, "Make an offer")).text

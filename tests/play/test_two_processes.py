@@ -115,6 +115,7 @@ async def test_each_process_acts_only_in_its_own_servers(shards: Shards) -> None
             {guild} for guild, _ in places
         ]
     assert shards.server.world.violations == []
+    assert not any("500 Internal" in process.log for process in shards.processes)
     # Both processes asked only the proxy, for all that they did.
     assert shards.proxy.requests["GET /api/v10/gateway/bot"] == SHARDS
     assert shards.proxy.requests["POST /api/v10/channels/:id/messages"] >= SHARDS

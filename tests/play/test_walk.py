@@ -44,7 +44,7 @@ TOURS = 6
 @pytest.mark.parametrize(
     ("kinds", "acts"),
     [
-        *(pytest.param([kind], SHORT, marks=pytest.mark.sweep(2, by="acts")) for kind in KINDS),
+        *(pytest.param([kind], SHORT, marks=pytest.mark.sweep(1, by="acts")) for kind in KINDS),
         pytest.param(KINDS, LONG, marks=pytest.mark.sweep(0, by="acts")),
     ],
 )

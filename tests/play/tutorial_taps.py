@@ -18,7 +18,7 @@ WAYS: dict[str, list[list[str]]] = {
     ],
     "catan": [
         ["Build a road", "6-4-desert to 6-11-desert", "Make an offer", "Wool +", "Grain +"],
-        ["Build a settlement", "End the turn"],
+        ["Build a settlement", "End turn"],
         ["8 mountains"],
     ],
     "dominion": [

@@ -17,7 +17,7 @@ EVERY = 16
 """One in so many asks is measured."""
 
 
-@pytest.mark.sweep(2)
+@pytest.mark.sweep(1)
 @pytest.mark.parametrize("form", FORMS)
 async def test_messages_of_a_game_are_low_enough_for_a_phone(server: Playground, tab: Page, form: str) -> None:
     async with visit(tab, server.url, *PHONE) as page:

@@ -64,7 +64,7 @@ async def _action(read: Reading, rng: random.Random) -> str:
         if found:
             return rng.choice(found)
     trades = [label for label in offered if _useful(label, _hand(read.picture))]
-    return rng.choice(trades) if trades else (await read.find("end the turn"))[0]
+    return rng.choice(trades) if trades else (await read.find("end turn"))[0]
 
 
 async def _offered(read: Reading) -> list[str]:

@@ -16,7 +16,7 @@ READERS: dict[str, Any] = {
 """The reader of each game: a module with its ``MATCHES`` and the function ``decide``."""
 
 
-@pytest.mark.sweep(2)
+@pytest.mark.sweep(1)
 @pytest.mark.parametrize(("game", "match"), [(game, match) for game in READERS for match in READERS[game].MATCHES])
 async def test_a_reader_beats_a_random_player(game: str, match: Match) -> None:
     assert await wins(game, match.options, READERS[game].decide, match.games) >= match.share

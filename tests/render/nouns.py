@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from cogs.commands.rules import articles
+from cogs.show.rulebook import articles
 from render.icon_marks import plain
 from render.words import words
 

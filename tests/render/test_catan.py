@@ -10,7 +10,7 @@ import pytest
 from PIL import Image, ImageChops
 
 import render
-from cogs.commands.rules import articles, topics
+from cogs.show.rulebook import articles, topics
 from render.catan import seats
 from render.catan.cards import BANNER, FRAME, LINE, PAD, SQUEEZED, TEXT, WHOLE, printed
 from render.catan.contributions import every_deck
@@ -427,12 +427,31 @@ def test_overlay_lists_the_yields_of_every_number() -> None:
 @pytest.mark.parametrize(("mode", "prices"), [("base", 4), ("ck", 7)])
 def test_overlay_lists_the_prices(language: str, mode: str, prices: int) -> None:
     view = late(mode, 4).view(0)
-    assert render.overlays(view) == ("yields", "costs", "places")
+    assert render.overlays(view)[-3:] == ("yields", "costs", "places")
     assert len(render.overlay_words(view, "costs", language=language).splitlines()) == prices
     # Every language has a picture in one mode, because a picture takes longer than words.
     if (LANGUAGES.index(language) % 2 == 0) == (mode == "ck"):
         assert render.overlay(view, "costs", language=language).size[0] == 1200
     assert all(words(language).has(f"overlay.catan.{key}") for key in render.overlays(view))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("mode", "cards", "others"),
+    [("base", ["knight", "knight", "monopoly"], 3), ("ck", ["alchemist", "wedding"], 0), ("base", [], 5)],
+)
+def test_own_cards_are_explained_to_their_owner_alone(mode: str, cards: list[str], others: int, language: str) -> None:
+    position = {"seats": 3, "options": {"mode": mode}, "phase": "act", "cards": [cards, [], []]}
+    table = Table.arrange("catan", position, seed=1)
+    view = table.view(0)
+    lines = render.overlay_words(view, "cards", names=NAMES, language=language).splitlines()
+    assert len(lines) == len({*cards}) + others
+    told = "\n".join(lines)
+    assert all(words(language).text(f"card-catan-{card}") in told for card in cards)
+    assert "cards" not in render.overlays(table.view(None))
+    assert ("cards" in render.overlays(table.view(1))) is (mode == "base")
+    if language == "en":
+        assert render.overlay(view, "cards", names=NAMES).width == 1200
 
 
 def test_every_illustrated_topic_is_in_the_rulebook() -> None:
@@ -444,9 +463,9 @@ def test_every_illustrated_topic_is_in_the_rulebook() -> None:
 def test_name_that_cannot_be_drawn_is_shown_as_the_letter_of_its_seat() -> None:
     view = seen(arranged())
     first = view.order[0]
-    drawn = []
-    for name in ("囲碁", SEATS[first].letter):
-        named = [name if seat == first else NAMES[seat] for seat in range(len(view.players))]
-        shown = seats.strip(view, named, words("en"))
-        drawn.append(seats._drawn(shown.fronts[0], 0, shown).tobytes())
+    # No typeface has cuneiform.
+    drawn = [
+        render.png(view, names=[name if seat == first else NAMES[seat] for seat in range(len(view.players))])
+        for name in ("\N{CUNEIFORM SIGN A}", SEATS[first].letter)
+    ]
     assert drawn[0] == drawn[1]

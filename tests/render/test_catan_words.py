@@ -8,7 +8,7 @@ import pytest
 
 import render
 import rules.catan
-from cogs.commands.rules import articles, topics
+from cogs.show.rulebook import articles, topics
 from render.catan.contributions import every_deck
 from render.sources import plain_key
 from render.story import story

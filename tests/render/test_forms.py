@@ -1,8 +1,8 @@
 """Every noun has the forms that messages ask for. A noun whose form is its nominative is in a list.
 
-``forms/nouns.toml`` tells which nouns an argument can be. ``forms/<language>.toml`` lists the nouns with a form that is
-the same as the nominative: their texts, or the keys of nouns with arguments; ``*`` stands for any ending. Without these
-lists nothing would find a form that is missing by mistake, because a noun without it gives its nominative.
+``forms/nouns.toml`` tells which nouns an argument can be. ``nominative`` in ``language.toml`` lists the nouns with a
+form that is the same as the nominative. Without these lists nothing would find a form that is missing by mistake,
+because a noun without it gives its nominative.
 """
 
 import re
@@ -14,6 +14,7 @@ from render.lengths import SHORT
 from render.sources import FORMS
 from render.words import IN_OTHER_LETTERS, LANGUAGES, words
 from rules.kernel import GAMES
+from tests.render.languages import facts_of
 from tests.render.nouns import keys_of, lists, text
 
 ASKED = re.compile(r'CASE\(\s*\$([\w-]+)\s*,\s*"(\w+)"')
@@ -57,7 +58,7 @@ def needed(language: str) -> set[tuple[str, str]]:
 
 def same(noun: str, form: str, language: str) -> list[str]:
     """Return the entries of the list by which a form of a noun is its nominative."""
-    entries = lists(language).get(form, [])
+    entries = facts_of(language).nominative.get(form, [])
     return [entry for entry in entries if fnmatchcase(text(noun, language), entry)]
 
 
@@ -76,7 +77,7 @@ def test_a_noun_has_each_form_that_is_asked_for(language: str) -> None:
 def test_a_list_has_only_nouns_that_lack_the_form(language: str) -> None:
     lacking = {(noun, form) for noun, form in needed(language) if not has(noun, form, language)}
     used = {(form, entry) for noun, form in lacking for entry in same(noun, form, language)}
-    assert {(form, entry) for form, entries in lists(language).items() for entry in entries} == used
+    assert {(form, entry) for form, entries in facts_of(language).nominative.items() for entry in entries} == used
 
 
 @pytest.mark.parametrize("language", INFLECTED)

@@ -9,8 +9,8 @@ import pytest
 from PIL import Image, ImageDraw
 
 import render
-from cogs.commands.rules import topics
 from cogs.discord.titles import game_name
+from cogs.show.rulebook import topics
 from render import LANGUAGES
 from render.banner import Sitter, banner
 from render.chart import chart

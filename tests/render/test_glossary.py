@@ -1,27 +1,23 @@
 """Messages use the words of the glossary, which are those of the rulebooks and of published editions.
 
-``glossary/names.tsv`` has the name of each thing, card and control. ``glossary/terms.tsv`` has patterns: if the English
+``language.toml`` of each language has the name of each thing, card and control, and patterns of terms: if the English
 message of a game, or of the platform around the games, has the term, the message of each language has its word.
-``glossary/excepted.tsv`` has the messages that need not have it, each with the reason; a message whose key ends with
-``*`` stands for several. ``glossary/avoided.tsv`` has words of which another one is ours.
 """
 
-import csv
 import re
 import unicodedata
 from fnmatch import fnmatchcase
 from functools import cache
-from pathlib import Path
 
 import pytest
 
 from render.icon_marks import plain
 from render.words import LANGUAGES, words
 from rules.kernel import GAMES
+from tests.render.languages import facts_of
 
-FOLDER = Path(__file__).with_name("glossary")
 TRANSLATED = [code for code in LANGUAGES if code not in ("en", "sr-Cyrl")]
-"""The languages with a column. Serbian in Cyrillic letters is made from the Latin one."""
+"""The languages with a folder. Serbian in Cyrillic letters is made from the Latin one."""
 TYPED = re.compile("synonyms-|typed-|-(?:entries|topics)(?:-|$)")
 """Lists of what people type, and of keys."""
 PLACEABLE = re.compile(r"{[^{}]*}|`[^`]*`")
@@ -34,17 +30,16 @@ every_translation = pytest.mark.parametrize("language", TRANSLATED)
 
 
 @cache
-def rows(name: str) -> list[dict[str, str]]:
-    """Return the rows of a file."""
-    with (FOLDER / f"{name}.tsv").open(encoding="utf-8", newline="") as file:
-        return [*csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)]
-
-
-@cache
 def told(language: str) -> dict[str, str]:
     """Return the text of each message without icons and selectors."""
     sources = words(language).sources
     return {key: SELECTOR.sub(" ", plain(text).partition("=")[2]) for key, text in sources.items()}
+
+
+def terms(language: str) -> list[tuple[str, str, str]]:
+    """Return the terms of a language: the game, the term and its pattern."""
+    of_games = facts_of(language).terms
+    return [(game, term, pattern) for game in of_games for term, pattern in of_games[game].items()]
 
 
 def of_game(game: str) -> list[str]:
@@ -62,8 +57,8 @@ def english(key: str) -> str:
 
 def excepted(language: str, term: str, key: str) -> bool:
     """Return whether a message need not have the word of a term."""
-    found = (row for row in rows("excepted") if row["language"] in (language, "*") and row["en"] == term)
-    return any(fnmatchcase(key, row["key"]) for row in found)
+    every = (*facts_of("en").excepted, *facts_of(language).excepted)
+    return any(each.term == term and fnmatchcase(key, each.key) for each in every)
 
 
 def stems(name: str) -> list[str]:
@@ -80,45 +75,47 @@ def unaccented(text: str) -> str:
 
 @every_translation
 def test_names_are_those_of_the_glossary(language: str) -> None:
-    names = {row["key"]: told(language)[row["key"]].split("\n    .")[0].strip() for row in rows("names")}
-    assert names == {row["key"]: row[language] for row in rows("names")}
+    names = {key: told(language)[key].split("\n    .")[0].strip() for key in facts_of("en").names}
+    assert names == facts_of(language).names
 
 
 @every_translation
 def test_terms_are_those_of_the_glossary(language: str) -> None:
     wrong = {}
-    for row in rows("terms"):
-        term, own = re.compile(rf"\b(?:{row['en']})\b(?!-)", re.IGNORECASE), re.compile(row[language], re.IGNORECASE)
-        having = [key for key in of_game(row["game"]) if term.search(english(key))]
-        assert having, f"no message has {row['en']}"
+    for game, term, pattern in terms("en"):
+        in_english = re.compile(rf"\b(?:{pattern})\b(?!-)", re.IGNORECASE)
+        own = re.compile(facts_of(language).terms[game][term], re.IGNORECASE)
+        having = [key for key in of_game(game) if in_english.search(english(key))]
+        assert having, f"no message has {term}"
         lacking = [key for key in having if not own.search(told(language)[key])]
-        wrong.update(
-            {(row["en"], key): told(language)[key] for key in lacking if not excepted(language, row["en"], key)}
-        )
+        wrong.update({(term, key): told(language)[key] for key in lacking if not excepted(language, term, key)})
     assert wrong == {}
 
 
 @every_translation
+def test_a_language_has_the_terms_of_english(language: str) -> None:
+    assert {(game, term) for game, term, _ in terms(language)} == {(game, term) for game, term, _ in terms("en")}
+
+
+@every_translation
 def test_messages_call_cards_by_their_names(language: str) -> None:
-    wrong, named = {}, {row["key"] for row in rows("names")}
-    for row in rows("names"):
-        thing = CARD.fullmatch(row["key"])
-        if thing is None or not row["en"][0].isupper():
+    wrong, names = {}, facts_of("en").names
+    for name_key, name in names.items():
+        thing = CARD.fullmatch(name_key)
+        if thing is None or not name[0].isupper():
             continue
-        name, own = re.compile(rf"\b{re.escape(row['en'])}s?\b(?!-)"), stems(row[language])
+        in_english, own = re.compile(rf"\b{re.escape(name)}s?\b(?!-)"), stems(facts_of(language).names[name_key])
         for key in of_game(thing["game"]):
             # The text of a card calls it "this card", too.
-            if key in named or key.endswith(f"-{thing['card']}") or not name.search(english(key)):
+            if key in names or key.endswith(f"-{thing['card']}") or not in_english.search(english(key)):
                 continue
-            if any(one not in unaccented(told(language)[key]) for one in own) and not excepted(
-                language, row["en"], key
-            ):
-                wrong[row["en"], key] = told(language)[key]
+            if any(one not in unaccented(told(language)[key]) for one in own) and not excepted(language, name, key):
+                wrong[name, key] = told(language)[key]
     assert wrong == {}
 
 
-@pytest.mark.parametrize("row", rows("avoided"), ids=lambda row: f"{row['language']}-{row['game']}")
-def test_no_message_has_another_word_for_a_term(row: dict[str, str]) -> None:
-    other = re.compile(row["avoided"])
-    having = {key: other.findall(PLACEABLE.sub(" ", told(row["language"])[key])) for key in of_game(row["game"])}
+@pytest.mark.parametrize(("code", "game"), [(code, game) for code in TRANSLATED for game in facts_of(code).avoided])
+def test_no_message_has_another_word_for_a_term(code: str, game: str) -> None:
+    other = re.compile(facts_of(code).avoided[game])
+    having = {key: other.findall(PLACEABLE.sub(" ", told(code)[key])) for key in of_game(game)}
     assert {key: found for key, found in having.items() if found} == {}

@@ -181,11 +181,14 @@ def test_scripts_with_joined_letters_are_left_out_where_pillow_cannot_join_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(features, "check", lambda _: False)
-    face_of.cache_clear()
+    kept = (face_of, printable)
+    for each in kept:
+        each.cache_clear()
     try:
         assert seat_names(["محمد", "囲碁", "დათო"]) == ["A", "囲碁", "დათო"]
     finally:
-        face_of.cache_clear()
+        for each in kept:
+            each.cache_clear()
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from render.phrases import in_form
 from render.sources import messages_in
 from render.words import LANGUAGES, Words
 from rules.kernel import Event
-from tests.render.languages import facts_of
+from tests.render.languages import letters_of
 
 SLOVAK = """
 thing-catan-ore = ⟦catan-ore⟧ ruda
@@ -155,7 +155,7 @@ def test_given_things_are_told_with_their_number(language: str) -> None:
 def test_a_list_is_joined_as_its_language_does(language: str) -> None:
     """Names in braces are no patterns. A Slovak "a" stays on the line of the next word."""
     told = render.words(language)
-    listed = facts_of(language).listed
+    listed = letters_of(language).listed
     assert told.listed(["{0}", "Ben", "Cleo"]) == listed
     assert told.listed(["Ben", "Cleo"]).replace("a\xa0", "a ") == listed.removeprefix("{0}, ")
     assert (told.listed(["Ben"]), told.listed([])) == ("Ben", "")

@@ -1,7 +1,6 @@
 """Every word of the catalogues is in a dictionary of its language, or in the list of our own words.
 
-The dictionaries are those of Debian, which ``make dictionaries`` installs. A list of our own words (names of cards,
-abbreviations, words of Discord) is a file in ``spelling``, one word a line.
+The dictionaries are those of Debian, which ``make dictionaries`` installs. Our own words are in ``language.toml``.
 """
 
 import re
@@ -9,17 +8,15 @@ import shutil
 import subprocess
 from collections import Counter
 from functools import cache
-from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 from render.cyrillic import KEPT, LISTS, cyrillic
 from render.words import IN_OTHER_LETTERS, LANGUAGES, words
-from tests.render.languages import facts_of
+from tests.render.languages import facts_of, letters_of
 from tests.render.nodes import walk
 
-OWN = Path(__file__).with_name("spelling")
 WORD = re.compile(r"[^\W\d_]+(?:[’'][^\W\d_]+)*")
 LATIN = re.compile("[a-z]", re.IGNORECASE)
 BESIDE = re.compile("\ue000[^\ue001]*\ue001|\ue002|`[^`]*`")
@@ -29,7 +26,7 @@ BESIDE = re.compile("\ue000[^\ue001]*\ue001|\ue002|`[^`]*`")
 def own_words(language: str) -> set[str]:
     """Return our own words of a language."""
     base, _ = IN_OTHER_LETTERS.get(language, (language, None))
-    found = (OWN / f"{base}.txt").read_text(encoding="utf-8").split()
+    found = facts_of(base).own_words
     return {*found} if base == language else {*found, *map(cyrillic, found)}
 
 
@@ -71,7 +68,7 @@ def dictionaries() -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_is_spelled_as_in_the_dictionary(language: str) -> None:
-    dictionary = facts_of(language).dictionary
+    dictionary = letters_of(language).dictionary
     if dictionary not in dictionaries():
         pytest.skip(f"hunspell has no dictionary {dictionary}: make dictionaries")
     assert wrong(dictionary, used(language)) - own_words(language) == set()

@@ -16,7 +16,7 @@ from render.icon_marks import plain
 from render.lengths import SHORT
 from render.sources import FORMS as FORMS_IN
 from render.words import LANGUAGES, words
-from tests.render.languages import facts_of
+from tests.render.languages import letters_of
 from tests.render.nodes import CATEGORIES, walk
 
 FORMS = {"genitive", "dative", "accusative", "locative", "instrumental", *SHORT}
@@ -218,12 +218,12 @@ def test_an_event_that_begins_with_a_name_in_english_does_so_in_every_language(l
     assert {key for key in acting if not catalogue(language)[key].beginnings <= names} == set()
 
 
-@pytest.mark.parametrize("language", [code for code in LANGUAGES if facts_of(code).gendered])
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if letters_of(code).gendered])
 def test_no_verb_tells_the_gender_of_a_player(language: str) -> None:
     """A past tense has a gender in these languages, so people's deeds are told in the present tense."""
     subject = "".join(f"(?<!{word} )(?<!{word.capitalize()} )" for word in GOVERNORS)
     player = rf"{subject}{{ \$(?:seat|name|who|new|old|host|victim)\w* }}"
-    told = re.compile(facts_of(language).gendered.replace("NAME", player))
+    told = re.compile(letters_of(language).gendered.replace("NAME", player))
     found = {key: told.findall(source) for key, source in words(language).sources.items()}
     assert {key: one for key, one in found.items() if one} == {}
 

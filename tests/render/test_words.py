@@ -192,6 +192,7 @@ def test_no_message_is_defined_twice(language: str) -> None:
     keys = Counter(
         key
         for file in (resources.files("render") / "locales" / language).iterdir()
+        if file.name.endswith(".ftl")
         for key in re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE)
     )
     assert [key for key, times in keys.items() if times > 1] == []

@@ -24,11 +24,11 @@ async def test_a_late_player_is_reminded_and_then_voted_on(server: Server) -> No
     await server.begin()
     turn = last_turn(server, server.channel)
     late = next(each for each in (server.ada, server.ben) if each.mention in server.world.seen(turn).text)
-    for hours, told in ((23, "is waiting"), (2, "is out of time")):
+    for hours, told in ((23, "Waiting for"), (2, "is out of time")):
         await server.world.advance_time(hours * HOUR)
         last = server.texts(server.cleo)[-1]
         assert told in last
-        assert (late.mention if told == "is waiting" else late.name) in last
+        assert (late.mention if told == "Waiting for" else late.name) in last
 
 
 async def test_a_lobby_that_never_starts_is_closed(server: Server) -> None:

@@ -7,6 +7,7 @@ follows a draw, a secret or another player's answer.
 from collections import Counter
 from typing import NamedTuple
 
+import render
 from cogs.panel.draft.codec import encode
 from cogs.panel.draft.picks import BLANK, Answer, Draft, InvalidDraft, Pick, Picks
 from cogs.panel.draft.steps import capacity
@@ -64,7 +65,7 @@ def preview_of(table: Table, seat: int, draft: Draft = (BLANK,)) -> Preview | No
     fork = table.fork() if len(draft) > 1 else table
     earlier: list[Ask] = []
     for answer in draft[:-1]:
-        ask = fork.ask_of(seat)
+        ask = _all_ways(fork, seat)
         if ask is None:
             raise InvalidDraft(encode(draft))
         _check_shape(ask, answer)
@@ -76,11 +77,17 @@ def preview_of(table: Table, seat: int, draft: Draft = (BLANK,)) -> Preview | No
         if not continues(fork, seat, ask):
             raise InvalidDraft(encode(draft))
         earlier.append(ask)
-    ask = fork.ask_of(seat)
+    ask = _all_ways(fork, seat)
     if ask is None:
         return None
     _check_shape(ask, draft[-1])
     return Preview(seat, draft, fork, ask, tuple(earlier))
+
+
+def _all_ways(table: Table, seat: int) -> Ask | None:
+    """Return the open ask of a seat with every path to its options, such as each hex of a corner."""
+    ask = table.ask_of(seat)
+    return ask and render.all_ways(table.game, ask, table.seats)
 
 
 def only_answer(table: Table, ask: Ask) -> Answer:

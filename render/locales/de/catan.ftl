@@ -24,6 +24,11 @@ ask-catan-act =
         [0] { $seat }, was tust du?
        *[other] { $seat }, was tust du? Du hast alle { $spent } Angebote dieses Zuges gemacht.
     }
+question-catan-place =
+    { $round ->
+        [1] Wähle ein Feld, dann seine Ecke
+       *[other] Wähle ein Feld, dann seine Ecke: Die Felder dort geben deine ersten Karten
+    }
 question-catan-act =
     { $spent ->
         [0] Baue, handle oder beende den Zug
@@ -41,6 +46,8 @@ ask-catan-reply =
     }
 ask-catan-offer = { $seat }, stelle ein Angebot zusammen: Was gibst du, und was willst du dafür?
 question-catan-offer = Stelle ein Angebot zusammen
+ask-catan-exchange = { $seat }, was tauschst du mit der Bank?
+question-catan-exchange = Tausche mit der Bank
 ask-catan-robber = ⟦catan-robber⟧ { $seat }, wohin geht der Räuber?
 ask-catan-discard = { $seat }, eine Sieben: Wirf { catan-cards-to-give } ab.
 ask-catan-free_road =
@@ -74,6 +81,8 @@ option-catan-withdraw = Angebot { $offer } zurückziehen
 option-catan-confirm = ⟦seat-{ $seat-letter }⟧ Angebot { $offer }: mit { $seat } tauschen
 option-catan-development = ⟦catan-development⟧ Entwicklungskarte kaufen
 option-catan-bank = { $give-counted } → { $get }
+option-catan-bank_several = Tausche mit der Bank: mehreres auf einmal
+option-catan-exchange = { $card-counted }
 option-catan-play = { $card } spielen
 option-catan-play_monopoly = Monopol spielen: { $kind }
 option-catan-road = { $marked }⟦catan-road-{ $own }⟧ Straße: { $place }
@@ -105,6 +114,7 @@ step-catan-1-seat = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
 step-catan-robber-1 = { $marked }{ $place }
 step-catan-city-2 = { $marked }{ $place }
 step-catan-bank-2 = { $id-counted }
+step-catan-bank-2-several = Mehreres auf einmal
 step-catan-bank-3 = für { $id }
 step-catan-play-2 = { $id }
 step-catan-play-3 = { $id }
@@ -125,6 +135,9 @@ detail-catan-2 = { $about }
 detail-catan-3 = { $about }
 
 panel-confirm-nothing-catan-offer = Kein Angebot
+panel-confirm-nothing-catan-exchange = Kein Tausch
+field-catan-exchange-give = Du gibst
+field-catan-exchange-get = Du bekommst
 field-catan-offer-give = Du gibst
 field-catan-offer-get = Du bekommst
 field-catan-offer-to = Geht an
@@ -139,7 +152,8 @@ proposal-catan-offer =
     }
 
 reason-one_sided_offer = Ein Angebot braucht Karten auf beiden Seiten; lass beide leer, um keines zu machen.
-reason-same_card_on_both_sides = Keine Kartensorte darf auf beiden Seiten eines Angebots stehen.
+reason-same_card_on_both_sides = Keine Kartensorte darf auf beiden Seiten stehen.
+reason-uneven_exchange = Die Bank gibt für jeden Posten eine Karte. Wähle so viele Karten wie Posten.
 
 ## Was geschehen ist
 
@@ -551,6 +565,12 @@ catan-described-legend = F Wald, H Hügel, P Weide, C Acker, M Gebirge, D Wüste
 
 ## Genauer angesehen
 
+overlay-catan-cards = Deine Karten
+overlay-catan-card =
+    { $held ->
+        [0] **{ $name }**: { $text }
+       *[other] **{ $name }** (du hast { $held }): { $text }
+    }
 overlay-catan-yields = Erträge
 overlay-catan-costs = Preise
 overlay-catan-places = Namen der Plätze

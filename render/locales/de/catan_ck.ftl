@@ -3,6 +3,7 @@
 ## Was ein Platz gefragt wird
 
 ask-catan-deck = { $seat }, die Ritter haben standgehalten, und mehrere haben gleich viel beigetragen. Von welchem Stapel ziehst du eine Karte?
+question-catan-deck = Von welchem Stapel ziehst du?
 ask-catan-city_lost = { $seat }, die Barbaren haben gesiegt: Welche Stadt verlierst du?
 ask-catan-aqueduct = { $seat }, dieser Wurf hat dir nichts gebracht. Welchen Rohstoff bringt das Aquädukt?
 ask-catan-put_back = { $seat }, du hast eine Fortschrittskarte zu viel: Welche legst du zurück?

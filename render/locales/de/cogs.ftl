@@ -72,12 +72,16 @@ param-check-channel = Der Kanal, der geprüft wird, falls es nicht dieser ist
 
 lobby-heading = ## { $host } hat einen Tisch eröffnet
 lobby-empty = Hier sitzt noch niemand.
-lobby-seats = -# { $taken } von { $most } Plätzen sind besetzt; nötig sind { $least }.
+lobby-seats =
+    { $taken ->
+        [one] -# Ab { $least } Personen kann es losgehen (1 sitzt da), höchstens { $most } spielen mit.
+       *[other] -# Ab { $least } Personen kann es losgehen ({ $taken } sitzen da), höchstens { $most } spielen mit.
+    }
 lobby-none = keine
 lobby-join = Mitspielen
 lobby-leave = Verlassen
-lobby-add = Gegner hinzufügen
-lobby-drop = Gegner entfernen
+lobby-add = Computer hinzufügen
+lobby-drop = Computer entfernen
 lobby-level = { $name }: { $level }
 level-did = { $name } spielt jetzt auf der Stufe „{ $level }“.
 lobby-friendly = **Freundschaftspartie**: { $friendly }
@@ -152,9 +156,11 @@ turn-heading =
         [0] ### Aufbau · { $who }
        *[other] ### Zug { $turn } · { $who }
     }
+turn-offer = ### Wartet auf { $who }: ein Angebot von { $name }, bis { $due }
 button-play = Spielen
 button-log = Verlauf
 button-more = Mehr
+button-rules = Regeln
 button-undo = Zurücknehmen
 button-concede = Aufgeben
 button-yield = Ja, ich gebe auf
@@ -284,7 +290,6 @@ games-mine = ### Deine Tische
 games-open = ### Tische mit freien Plätzen
 games-here = ### Tische in diesem Kanal
 games-none = Keine. Mit `/new` eröffnest du einen.
-rules-heading = ### { $game }: Themen
 rules-choose = Thema wählen …
 me-language = Deine Sprache: { $language }.
 me-confirm =
@@ -302,6 +307,7 @@ check-missing =
        *[other] { $count } Rechte fehlen. Wer den Server verwaltet, kann sie meiner Rolle geben oder sie in den Kanaleinstellungen erlauben.
     }
 check-refused = ❌ Discord lässt mich dort nicht schreiben. Die Begründung: „{ $reason }“
+check-untried = ❌ Ich konnte dort nicht probeweise schreiben, weil Discord nicht geantwortet hat. Prüfe es in einer Minute noch einmal.
 check-closed = ⚠ Meine letzten Nachrichten wurden abgelehnt in { $channels }.
 check-forum = ❌ Ich kann in { $forum } keine Beiträge erstellen. Dort brauche ich: { $names }.
 check-no-forum = ❌ Das Forum für Spiele ({ $forum }) gibt es nicht mehr. Wähle in den Einstellungen ein anderes.
@@ -328,12 +334,13 @@ permission-create_private_threads-why = nötig, um einem privaten Tisch einen ei
 help-page =
     ## Stammtisch
     Brettspiele in diesem Kanal, über Stunden oder Tage: { $games }.
-    - `/new` eröffnet einen Tisch. Freunde drücken **Mitspielen**, oder du lädst sie mit `/game invite` ein. **Gegner hinzufügen** setzt einen Computer an den Tisch, und mit **Beginnen** geht es los.
-    - Ein Spiel ist neu für dich? Wähle unten seine Einführung; sie dauert zwei Minuten. `/rules` erklärt alles.
-    - Ich erwähne dich, wenn du am Zug bist. Drücke **Spielen**, wähle, sieh dir die Vorschau an und drücke **Bestätigen**. Vorher ändert sich nichts, und dein Feld siehst nur du.
-    - **Verlauf** zeigt, was geschehen ist, seit du zuletzt nachgesehen hast. Unter **Mehr** findest du Ansichten des Spielplans, das Zurücknehmen und das Aufgeben.
+    - `/new` eröffnet einen Tisch. Freunde drücken **{ lobby-join }**, **{ lobby-add }** setzt einen Computer dazu, und **{ lobby-start }** beginnt.
+    - Neu in einem Spiel? Wähle unten die Einführung; sie dauert zwei Minuten. `/rules` erklärt alles.
+    - Ich erwähne dich, wenn du am Zug bist. Drücke **{ button-play }**, wähle, sieh dir die Vorschau an und drücke **{ panel-confirm }**. Dein Feld siehst nur du.
+    - `/games mine` zeigt deine Tische, `/games open` die mit freien Plätzen.
 help-days =
     ### Über Tage
+    - `/game invite` lädt jemanden ein. **{ button-log }** zeigt, was geschehen ist, seit du zuletzt nachgesehen hast. Unter **{ button-more }** findest du Ansichten des Spielplans, die Regeln, das Zurücknehmen und das Aufgeben.
     - Jeder Tisch hat ein Tempo. Läuft eine Frist ab, stimmen die anderen ab, wie es weitergeht. `/game pause`, `/game speed` und `/game end` beginnen eine Abstimmung, mit `/game vote` stimmst du durch Tippen ab.
     - `/me away` legt fest, was an deinen Tischen geschieht, solange du weg bist. `/me settings` legt deine Ruhezeit und deine Sprache fest.
     - `/game orders` beantwortet wiederkehrende Fragen für dich, und `/game prepare` hebt einen Zug auf, bis du gefragt wirst.
@@ -360,7 +367,10 @@ help-direct =
     - `/me away` und `/me settings` gelten für alle deine Tische.
 policy-privacy = Datenschutz
 policy-terms = Nutzungsbedingungen
-help-privacy = -# Ich speichere deine Discord-ID, deinen Namen am Tisch, deine Einstellungen und Notizen und deine Partien. Sonst wird nichts gespeichert und nichts weitergegeben. `/me data` schickt dir alles oder löscht es.
+help-privacy =
+    ### Deine Daten
+    Ich speichere deine Discord-ID, deinen Namen am Tisch, deine Einstellungen und Notizen und deine Partien. Sonst wird nichts gespeichert und nichts weitergegeben. `/me data` schickt dir alles oder löscht es.
+help-choose = Mehr über …
 
 ## Wenn etwas nicht geht
 
@@ -380,9 +390,12 @@ bot-fault-stored = Erledigt, nur das Ergebnis konnte ich nicht zeigen. Du brauch
 bot-fault = Bei mir ist etwas schiefgegangen; es hat sich nichts geändert. Bitte versuch es noch einmal. (Kennung { $reference })
 refused-no_guild = Gespielt wird auf Servern, nicht in Direktnachrichten.
 refused-no_game = Diesen Tisch gibt es hier nicht.
+refused-place_unknown = Discord zeigt mir den Kanal dieses Tisches gerade nicht. Versuch es in einer Minute noch einmal, oder hol den Tisch mit `/game board game:{ $game }` in einen anderen Kanal.
 refused-no_such_game = „{ $name }“ ist hier kein Tisch; wähle einen der Vorschläge.
 refused-no_game_here = In diesem Kanal steht kein Tisch; nenne einen mit `game:` oder eröffne einen mit `/new`.
 refused-several_games = Hier stehen mehrere Tische ({ $games }); sag mit `game:`, welchen du meinst.
+which-table = ### Welcher Tisch?
+which-gone = Diese Auswahl gilt nicht mehr. Gib den Befehl noch einmal ein.
 refused-no_table = Dieses Spiel hat noch nicht begonnen.
 refused-not_lobby = Dieses Spiel hat schon begonnen.
 refused-not_running =
@@ -402,7 +415,7 @@ refused-full =
 refused-too_few =
     { $least ->
         [one] Mindestens eine Person muss mitspielen.
-       *[other] Mindestens { $least } Personen müssen mitspielen; setz einen Gegner dazu oder warte auf Freunde.
+       *[other] Mindestens { $least } Personen müssen mitspielen; setz einen Computer dazu oder warte auf Freunde.
     }
 refused-no_seat = Diesen Platz gibt es an diesem Tisch nicht.
 refused-no_opponent = Hier sitzt kein Computergegner.

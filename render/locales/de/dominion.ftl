@@ -18,12 +18,15 @@ ask-dominion-action =
         [one] ⟦dominion-action⟧ { $seat }, spielst du eine Aktion? Du hast noch eine Aktion.
        *[other] ⟦dominion-action⟧ { $seat }, spielst du eine Aktion? Du hast noch { $actions } Aktionen.
     }
+question-dominion-action = Eine Aktion ausspielen?
 ask-dominion-treasure = { $seat }, welche Geldkarten spielst du aus? Bisher hast du ${ $coins }.
+question-dominion-treasure = Welche Geldkarten spielst du?
 ask-dominion-buy =
     { $buys ->
         [one] { $seat }, was kaufst du? Du hast ${ $coins } und einen Kauf.
        *[other] { $seat }, was kaufst du? Du hast ${ $coins } und { $buys } Käufe.
     }
+question-dominion-buy = Was kaufst du?
 ask-dominion-attack = { $seat }, { $attacker } spielt { $card }: Reagierst du?
 ask-dominion-gain = { $seat }, du nimmst { $card }: Reagierst du?
 

@@ -13,7 +13,6 @@ speed-none = ohne Zeitlimit
 lobby-speed = **Tempo**: { $speed }
 lobby-speed-choose = Tempo
 
-clock-due = ⏳ fällig { $due }
 clock-rests =
     { $count ->
         [one] ⏸ Die Zeit ist einmal abgelaufen, und niemand war da. Die Partie ruht, bis jemand zieht oder `/game resume` benutzt.

@@ -23,6 +23,7 @@ stats-shown = Mich auf Ranglisten zeigen
 stats-hidden = Mich auf Ranglisten nicht zeigen
 
 button-replay = Nachspielen
+button-mine = Ab meinem Zug zeigen
 param-past = Der Schritt, den du sehen willst; 0 ist der Anfang
 past-heading =
     { $turn ->
@@ -118,6 +119,7 @@ refused-not_over = Vor dem Ende bekommen das nur die, die mitspielen.
 refused-no_film = Der Film ließ sich nicht machen; bitte versuch es später noch einmal.
 
 games-waits = **wartet auf dich**
+games-stand-in = Ein Computer spielt für dich. Mit **{ button-play }** bist du wieder da.
 command-me-data = Alles, was über dich gespeichert ist, herunterladen oder löschen
 param-data = Herunterladen oder löschen
 data-export = Alles herunterladen, was über mich gespeichert ist
@@ -165,10 +167,9 @@ command-game-invite = Jemanden an deinen Tisch einladen, bevor es losgeht
 param-invited = Wen du einladen willst
 context-invite = Zum Spiel einladen
 context-look-back = Von hier zurückblicken
-refused-a_bot_guest = Ein Bot kann nicht am Tisch sitzen; **Gegner hinzufügen** setzt einen Computer hin.
+refused-a_bot_guest = Ein Bot kann nicht am Tisch sitzen; **{ lobby-add }** setzt einen Computer hin.
 refused-has_left = { $name } ist nicht mehr auf diesem Server.
 refused-no_own_lobby = Du hast keinen Tisch, der noch auf Leute wartet; eröffne einen mit `/new`.
-refused-several_lobbies = Mehrere deiner Tische warten noch auf Leute ({ $games }); wähle mit `/game invite` einen davon.
 refused-no_message_of_a_table = Diese Nachricht gehört zu keinem Tisch. Frühere Züge zeigt `/game board move:`.
 invite-done = { $name } ist eingeladen.
 invite-said = { $who }, { $name } möchte mit dir spielen.
@@ -184,6 +185,7 @@ new-private =
     -# Wenn du und ich das Recht „Private Threads erstellen“ haben, bekommt ein privater Tisch einen eigenen Thread.
 refused-only_there = Dieser Tisch ist privat. Mach das in { $place }, damit sonst niemand von ihm erfährt.
 refused-not_let_in = Ich kann { $name } nicht in den privaten Thread holen, weil { $name } dessen Kanal nicht sehen kann.
+refused-not_added = Discord hat { $name } nicht in den privaten Thread geholt. Lade noch einmal ein.
 refused-private = Dieser Tisch ist privat. Mitspielen kann nur, wer eingeladen ist.
 command-games-watch = Mir sagen, wenn hier ein Tisch für dieses Spiel eröffnet wird, oder damit aufhören
 watch-on = Ich sage dir höchstens zweimal am Tag, wenn hier ein Tisch für { $game } eröffnet wird. `/games watch stop:True` beendet das.

@@ -96,6 +96,7 @@ ask-zavandor-trade =
     }
 question-zavandor-trade = Handle, oder gib dein Gebot ab
 ask-zavandor-offer = { $seat }, mache ein Angebot: Was gibst du, was willst du dafür, und von wem?
+question-zavandor-offer = Mache ein Angebot
 ask-zavandor-payment = { $seat }, mit welchen Karten zahlst du { $want }? { $partner } gibt dafür { $give }. Wähle keine, um abzulehnen.
 ask-zavandor-bid = { $seat }, gib deine Gebote ab: zu jeder Farbe so viele deiner Edelsteine, wie du magst, oder keine. Deine niedrigsten Loren werden zuerst verwendet.
 question-zavandor-bid = Biete, oder biete nichts
@@ -103,7 +104,9 @@ ask-zavandor-rebid = { $seat }, deine Gebote sind versiegelt{ $bid-count ->
     [0] , du bietest nichts
    *[other] : { $bid }
 }. Bis die letzten da sind, darfst du sie ändern; was du nicht nennst, bleibt.
+question-zavandor-rebid = Deine Gebote sind versiegelt
 ask-zavandor-prize = { $seat }, du gewinnst die Reihe { $gem } mit einem Gebot von { $bid }: Nimmst du { $card } oder Punkte?
+question-zavandor-prize = { $card } oder Punkte?
 ask-zavandor-room = { $seat }, deine Höhle ist voll: Welche Karte macht Platz für { $card }?
 ask-zavandor-king = { $seat }, du hast die Reihe Saphir gewonnen: Zieht der König weiter?
 ask-zavandor-upgrade =
@@ -111,6 +114,7 @@ ask-zavandor-upgrade =
         [one] { $seat }, was wertest du auf? Der König verlangt { $price }; du hast eine Münze.
        *[other] { $seat }, was wertest du auf? Der König verlangt { $price }; du hast { $coins } Münzen.
     }
+question-zavandor-upgrade = Was wertest du auf?
 
 panel-confirm-nothing-zavandor-income = Einkünfte nehmen
 panel-confirm-nothing-zavandor-offer = Kein Angebot machen
@@ -577,6 +581,7 @@ zavandor-owned = { $seat }, Stufe { $level }: { $card }
 
 ## Genauer hingesehen
 
+overlay-zavandor-cards = Deine Karten
 overlay-zavandor-r = Rubinkarten
 overlay-zavandor-y = Diamantkarten
 overlay-zavandor-g = Smaragdkarten

@@ -24,6 +24,11 @@ ask-catan-act =
         [0] { $seat }, what do you do?
        *[other] { $seat }, what do you do? You have made all { $spent } offers of this turn.
     }
+question-catan-place =
+    { $round ->
+        [1] Choose a hex, then its corner
+       *[other] Choose a hex, then its corner: its hexes give your first cards
+    }
 question-catan-act =
     { $spent ->
         [0] Build, trade or end your turn
@@ -41,6 +46,8 @@ ask-catan-reply =
     }
 ask-catan-offer = { $seat }, make an offer: what do you give, and what do you want for it?
 question-catan-offer = Make an offer
+ask-catan-exchange = { $seat }, which exchanges do you make with the bank?
+question-catan-exchange = Trade with the bank
 ask-catan-robber = ⟦catan-robber⟧ { $seat }, where does the robber go?
 ask-catan-discard = { $seat }, a seven: discard { catan-cards-to-give }.
 ask-catan-free_road =
@@ -60,7 +67,7 @@ option-catan = { $marked }{ $id }
 option-catan-seat = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
 option-catan-done = No more
 option-catan-roll-roll = ⟦catan-die-5⟧ Roll the dice
-option-catan-end = End the turn
+option-catan-end = End turn
 option-catan-pass = Build nothing more
 option-catan-all = Everyone
 option-catan-flag = Build between the turns
@@ -74,6 +81,8 @@ option-catan-withdraw = Withdraw offer { $offer }
 option-catan-confirm = ⟦seat-{ $seat-letter }⟧ Offer { $offer }: trade with { $seat }
 option-catan-development = ⟦catan-development⟧ Buy a development card
 option-catan-bank = { $give-counted } → { $get }
+option-catan-bank_several = Trade with the bank: several at once
+option-catan-exchange = { $card-counted }
 option-catan-play = Play { $card }
 option-catan-play_monopoly = Play Monopoly: { $kind }
 option-catan-road = { $marked }⟦catan-road-{ $own }⟧ Road: { $place }
@@ -105,6 +114,7 @@ step-catan-1-seat = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
 step-catan-robber-1 = { $marked }{ $place }
 step-catan-city-2 = { $marked }{ $place }
 step-catan-bank-2 = { $id-counted }
+step-catan-bank-2-several = Several at once
 step-catan-bank-3 = for { $id }
 step-catan-play-2 = { $id }
 step-catan-play-3 = { $id }
@@ -125,6 +135,9 @@ detail-catan-2 = { $about }
 detail-catan-3 = { $about }
 
 panel-confirm-nothing-catan-offer = No offer
+panel-confirm-nothing-catan-exchange = No exchange
+field-catan-exchange-give = You give
+field-catan-exchange-get = You get
 field-catan-offer-give = You give
 field-catan-offer-get = You get
 field-catan-offer-to = To
@@ -139,7 +152,8 @@ proposal-catan-offer =
     }
 
 reason-one_sided_offer = An offer needs cards on both sides. Leave both empty to make no offer.
-reason-same_card_on_both_sides = An offer can't have the same kind of card on both sides.
+reason-same_card_on_both_sides = The same kind of card can't be on both sides.
+reason-uneven_exchange = The bank gives one card for each part that you give. Choose as many cards as parts.
 
 ## Events
 
@@ -551,6 +565,12 @@ catan-described-legend = F forest, H hills, P pasture, C fields, M mountains, D 
 
 ## Overlays
 
+overlay-catan-cards = Your cards
+overlay-catan-card =
+    { $held ->
+        [0] **{ $name }**: { $text }
+       *[other] **{ $name }** (you have { $held }): { $text }
+    }
 overlay-catan-yields = Yields
 overlay-catan-costs = Prices
 overlay-catan-places = Names of the places

@@ -3,6 +3,7 @@
 ## Asks
 
 ask-catan-deck = { $seat }, the knights have held, and you were among the strongest. From which deck do you draw a card?
+question-catan-deck = Draw from which deck?
 ask-catan-city_lost = { $seat }, the barbarians have won: which city do you lose?
 ask-catan-aqueduct = { $seat }, this roll gave you nothing. Which resource do you take with the aqueduct?
 ask-catan-put_back = { $seat }, you have one progress card too many. Which one do you put back?

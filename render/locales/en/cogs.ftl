@@ -72,12 +72,16 @@ param-check-channel = The channel to check, if it isn't this one
 
 lobby-heading = ## { $host } has opened a table
 lobby-empty = No one has joined yet.
-lobby-seats = -# { $taken } of { $most } seats taken; { $least } are needed.
+lobby-seats =
+    { $taken ->
+        [one] -# { $least } players can start (1 sits), { $most } at most.
+       *[other] -# { $least } players can start ({ $taken } sit), { $most } at most.
+    }
 lobby-none = none
 lobby-join = Join
 lobby-leave = Leave
-lobby-add = Add opponent
-lobby-drop = Remove opponent
+lobby-add = Add computer
+lobby-drop = Remove computer
 lobby-level = { $name }: { $level }
 level-did = { $name } now plays at level { $level }.
 lobby-friendly = **Friendly game**: { $friendly }
@@ -152,9 +156,11 @@ turn-heading =
         [0] ### setup · { $who }
        *[other] ### turn { $turn } · { $who }
     }
+turn-offer = ### Waiting for { $who }: an offer of { $name }, until { $due }
 button-play = Play
 button-log = Log
 button-more = More
+button-rules = Rules
 button-undo = Undo
 button-concede = Concede
 button-yield = Yes, concede
@@ -284,7 +290,6 @@ games-mine = ### Your tables
 games-open = ### Tables to join
 games-here = ### Tables in this channel
 games-none = None. Use `/new` to open one.
-rules-heading = ### { $game }: topics
 rules-choose = Read about …
 me-language = Your language: { $language }.
 me-confirm =
@@ -302,6 +307,7 @@ check-missing =
        *[other] { $count } permissions are missing. A server admin can add them to my role or in the channel's settings.
     }
 check-refused = ❌ Discord doesn't let me write there. It says: “{ $reason }”
+check-untried = ❌ I couldn't try to write there, because Discord didn't answer. Check again in a minute.
 check-closed = ⚠ My last messages were refused in { $channels }.
 check-forum = ❌ I can't open posts in { $forum }. There I need: { $names }.
 check-no-forum = ❌ The forum for games ({ $forum }) is gone. Choose another one in the settings.
@@ -328,12 +334,13 @@ permission-create_private_threads-why = needed to give a private table its own t
 help-page =
     ## Stammtisch
     Board games in this channel, over hours or days: { $games }.
-    - `/new` opens a table. Friends press **Join**, or you invite them with `/game invite`. **Add opponent** adds a computer, and **Start** begins.
+    - `/new` opens a table. Friends press **{ lobby-join }**, **{ lobby-add }** seats a computer, and **{ lobby-start }** begins.
     - New to a game? Choose its tutorial below; it takes two minutes. `/rules` explains everything.
-    - I ping you when it's your turn. Press **Play**, choose, check the preview, and **Confirm**. Nothing changes before that, and only you see your panel.
-    - **Log** shows the events since you last looked. **More** has overlays of the board, undo and concede.
+    - I ping you when it's your turn. Press **{ button-play }**, choose, check the preview, and **{ panel-confirm }**. Only you see your panel.
+    - `/games mine` lists your tables, `/games open` those that you can join.
 help-days =
     ### Over days
+    - `/game invite` invites a player. **{ button-log }** shows the events since you last looked. **{ button-more }** has overlays of the board, the rules, undo and concede.
     - Each table has a speed. When a player is out of time the others vote on what happens next. `/game pause`, `/game speed` and `/game end` start a vote, and `/game vote` votes by typing.
     - `/me away` sets what your tables do while you're away. `/me settings` sets your quiet hours and your language.
     - `/game orders` answers routine questions for you, and `/game prepare` keeps a move until you're asked.
@@ -360,7 +367,10 @@ help-direct =
     - `/me away` and `/me settings` apply to all your tables.
 policy-privacy = Privacy policy
 policy-terms = Terms
-help-privacy = -# I store your Discord ID, your name at the table, your settings and notes, and your games. Nothing else is stored or passed on. `/me data` exports or deletes it.
+help-privacy =
+    ### Your data
+    I store your Discord ID, your name at the table, your settings and notes, and your games. Nothing else is stored or passed on. `/me data` exports or deletes it.
+help-choose = More about …
 
 ## Refusals
 
@@ -380,9 +390,12 @@ bot-fault-stored = That's done, but I couldn't show the result. You don't have t
 bot-fault = Something went wrong on my side, and nothing has changed. Try again. (Reference { $reference })
 refused-no_guild = Use this on a server. Games aren't played in direct messages.
 refused-no_game = There is no such table here.
+refused-place_unknown = Discord doesn't show me the channel of this table now. Try again in a minute, or use `/game board game:{ $game }` in another channel to move the table there.
 refused-no_such_game = There is no table “{ $name }” here. Pick one of the suggestions.
 refused-no_game_here = There is no table in this channel. Name one with `game:`, or open one with `/new`.
 refused-several_games = There are several tables here ({ $games }). Name one with `game:`.
+which-table = ### Which table?
+which-gone = This choice has expired. Use the command again.
 refused-no_table = This game hasn't started.
 refused-not_lobby = This game has already started.
 refused-not_running =
@@ -402,7 +415,7 @@ refused-full =
 refused-too_few =
     { $least ->
         [one] You need at least one player.
-       *[other] You need at least { $least } players. Add an opponent or wait for friends.
+       *[other] You need at least { $least } players. Add a computer or wait for friends.
     }
 refused-no_seat = This table has no such seat.
 refused-no_opponent = This table has no computer opponent.

@@ -18,12 +18,15 @@ ask-dominion-action =
         [one] ⟦dominion-action⟧ { $seat }, do you play an Action? You have one action.
        *[other] ⟦dominion-action⟧ { $seat }, do you play an Action? You have { $actions } actions.
     }
+question-dominion-action = Play an Action?
 ask-dominion-treasure = { $seat }, which Treasures do you play? You have ${ $coins } so far.
+question-dominion-treasure = Which Treasures do you play?
 ask-dominion-buy =
     { $buys ->
         [one] { $seat }, what do you buy? You have ${ $coins } and one buy.
        *[other] { $seat }, what do you buy? You have ${ $coins } and { $buys } buys.
     }
+question-dominion-buy = What do you buy?
 ask-dominion-attack = { $seat }, { $attacker } plays { $card }: do you react?
 ask-dominion-gain = { $seat }, you gain { $card }: do you react?
 
@@ -66,7 +69,7 @@ option-dominion-action-done = No more Actions
 option-dominion-treasure-all = All plain Treasures
 option-dominion-treasure-done = No more Treasures
 option-dominion-buy = { $marked }{ $id } ${ $price }
-option-dominion-buy-done = End the turn
+option-dominion-buy-done = End turn
 option-dominion-attack = { $marked }Show { $id }
 option-dominion-attack-done = No reaction
 option-dominion-gain-keep = Keep it

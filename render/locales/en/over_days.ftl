@@ -13,7 +13,6 @@ speed-none = no time limit
 lobby-speed = **Speed**: { $speed }
 lobby-speed-choose = Speed
 
-clock-due = ⏳ due { $due }
 clock-rests =
     { $count ->
         [one] ⏸ Time has run out once and no one was here, so the game is paused. Play your turn or use `/game resume` to continue.

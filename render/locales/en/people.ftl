@@ -23,6 +23,7 @@ stats-shown = Show me on leaderboards
 stats-hidden = Hide me from leaderboards
 
 button-replay = Replay
+button-mine = Replay from my move
 param-past = The move to show; 0 is the start
 past-heading =
     { $turn ->
@@ -118,6 +119,7 @@ refused-not_over = Only players can have that before the game is over.
 refused-no_film = I couldn't make the animation. Try again later.
 
 games-waits = **waits for you**
+games-stand-in = A computer plays for you. **{ button-play }** brings you back.
 command-me-data = Export or delete everything stored about you
 param-data = Export or delete
 data-export = Export everything stored about me
@@ -165,10 +167,9 @@ command-game-invite = Invite a player to your table before it starts
 param-invited = The player to invite
 context-invite = Invite to a game
 context-look-back = Look back from here
-refused-a_bot_guest = A bot can't take a seat. **Add opponent** seats a computer.
+refused-a_bot_guest = A bot can't take a seat. **{ lobby-add }** seats a computer.
 refused-has_left = { $name } is no longer on this server.
 refused-no_own_lobby = You have no table that waits for players. Open one with `/new`.
-refused-several_lobbies = Several of your tables wait for players ({ $games }). Choose one with `/game invite`.
 refused-no_message_of_a_table = This isn't a message of a table. To see earlier moves, use `/game board move:`.
 invite-done = { $name } is invited.
 invite-said = { $who }, { $name } wants to play with you.
@@ -184,6 +185,7 @@ new-private =
     -# If you and I have the permission “Create Private Threads”, a private table gets its own thread.
 refused-only_there = This table is private. Do that in { $place }, so that no one else learns of it.
 refused-not_let_in = I can't add { $name } to the private thread, because they can't see its channel.
+refused-not_added = Discord didn't add { $name } to the private thread. Invite them again.
 refused-private = This table is private. Only invited players can join.
 command-games-watch = Tell me when a table of this game opens here, or stop
 watch-on = I'll tell you when a table of { $game } opens here, at most twice a day. `/games watch stop:True` ends this.

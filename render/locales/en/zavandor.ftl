@@ -96,6 +96,7 @@ ask-zavandor-trade =
     }
 question-zavandor-trade = Trade, or go on to your bid
 ask-zavandor-offer = { $seat }, make an offer: what do you give, what do you want for it, and from whom?
+question-zavandor-offer = Make an offer
 ask-zavandor-payment = { $seat }, which cards do you pay for { $want }? { $partner } gives { $give } for it. Pick none to refuse.
 ask-zavandor-bid = { $seat }, bid as many gems of each colour as you like, or none. Your lowest carts are used first.
 question-zavandor-bid = Bid, or bid nothing
@@ -103,7 +104,9 @@ ask-zavandor-rebid = { $seat }, your bids are sealed{ $bid-count ->
     [0] , and you bid nothing
    *[other] : { $bid }
 }. You can change them until everyone has bid; colours that you don't name stay.
+question-zavandor-rebid = Your bids are sealed
 ask-zavandor-prize = { $seat }, you win the { $gem } row with a bid of { $bid }: { $card } or points?
+question-zavandor-prize = { $card } or points?
 ask-zavandor-room = { $seat }, your cave is full: which card do you give up for { $card }?
 ask-zavandor-king = { $seat }, you have won the sapphire row: does the king move on?
 ask-zavandor-upgrade =
@@ -111,6 +114,7 @@ ask-zavandor-upgrade =
         [one] { $seat }, what do you upgrade? The king's price is { $price }; you have one coin.
        *[other] { $seat }, what do you upgrade? The king's price is { $price }; you have { $coins } coins.
     }
+question-zavandor-upgrade = What do you upgrade?
 
 panel-confirm-nothing-zavandor-income = Take your income
 panel-confirm-nothing-zavandor-offer = Make no offer
@@ -577,6 +581,7 @@ zavandor-owned = { $seat }, level { $level }: { $card }
 
 ## Overlays
 
+overlay-zavandor-cards = Your cards
 overlay-zavandor-r = Ruby cards
 overlay-zavandor-y = Diamond cards
 overlay-zavandor-g = Emerald cards

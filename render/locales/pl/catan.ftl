@@ -25,6 +25,11 @@ ask-catan-act =
         [0] { $seat }, co robisz?
        *[other] { $seat }, co robisz? Limit ofert w tym ruchu ({ $spent }) jest wyczerpany.
     }
+question-catan-place =
+    { $round ->
+        [1] Wybierz pole, a potem jego róg
+       *[other] Wybierz pole, a potem jego róg: pola wokół dadzą twoje pierwsze karty
+    }
 question-catan-act =
     { $spent ->
         [0] Buduj, handluj lub zakończ ruch
@@ -42,6 +47,8 @@ ask-catan-reply =
     }
 ask-catan-offer = { $seat }, złóż ofertę: co dajesz i co za to chcesz?
 question-catan-offer = Złóż ofertę
+ask-catan-exchange = { $seat }, co wymieniasz z bankiem?
+question-catan-exchange = Wymień z bankiem
 ask-catan-robber = ⟦catan-robber⟧ { $seat }, dokąd idzie złodziej?
 ask-catan-discard = { $seat }, siódemka: odrzuć { catan-cards-to-give }.
 ask-catan-free_road =
@@ -77,6 +84,8 @@ option-catan-withdraw = Wycofaj ofertę { $offer }
 option-catan-confirm = ⟦seat-{ $seat-letter }⟧ Oferta { $offer }: wymiana, { $seat }
 option-catan-development = ⟦catan-development⟧ Kup kartę rozwoju
 option-catan-bank = { $give-counted } → { $get }
+option-catan-bank_several = Wymień z bankiem: kilka wymian naraz
+option-catan-exchange = { $card-counted }
 option-catan-play = Zagraj: { $card }
 option-catan-play_monopoly = Zagraj Monopol: { $kind }
 option-catan-road = { $marked }⟦catan-road-{ $own }⟧ Droga: { $place }
@@ -109,6 +118,7 @@ step-catan-1-seat = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
 step-catan-robber-1 = { $marked }{ $place }
 step-catan-city-2 = { $marked }{ $place }
 step-catan-bank-2 = { $id-counted }
+step-catan-bank-2-several = Kilka wymian naraz
 step-catan-bank-3 = za { CASE($id, "accusative") }
 step-catan-play-2 = { $id }
 step-catan-play-3 = { $id }
@@ -133,6 +143,9 @@ detail-catan-3 = { $about }
     .short = { CASE($about, "short") }
 
 panel-confirm-nothing-catan-offer = Bez oferty
+panel-confirm-nothing-catan-exchange = Bez wymiany
+field-catan-exchange-give = Dajesz
+field-catan-exchange-get = Dostajesz
 field-catan-offer-give = Dajesz
 field-catan-offer-get = Dostajesz
 field-catan-offer-to = Komu
@@ -148,7 +161,8 @@ proposal-catan-offer =
     .short = Oferta { $offer }, { $seat }: { CASE($give, "accusative") } za { CASE($get, "accusative") }
 
 reason-one_sided_offer = Oferta musi mieć karty po obu stronach. Zostaw obie puste, żeby nie składać oferty.
-reason-same_card_on_both_sides = Oferta nie może mieć tego samego rodzaju kart po obu stronach.
+reason-same_card_on_both_sides = Ten sam rodzaj kart nie może być po obu stronach.
+reason-uneven_exchange = Bank daje jedną kartę za każdą pozycję. Wybierz tyle kart, ile pozycji dajesz.
 
 ## Wydarzenia
 
@@ -645,6 +659,12 @@ catan-described-legend = F las, H wzgórza, P pastwisko, C pole uprawne, M góry
 
 ## Nakładki
 
+overlay-catan-cards = Twoje karty
+overlay-catan-card =
+    { $held ->
+        [0] **{ $name }**: { $text }
+       *[other] **{ $name }** (masz { $held }): { $text }
+    }
 overlay-catan-yields = Plony
 overlay-catan-costs = Ceny
 overlay-catan-places = Nazwy miejsc

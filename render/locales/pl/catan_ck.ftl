@@ -3,6 +3,7 @@
 ## Pytania
 
 ask-catan-deck = { $seat }, rycerze odparli atak, a twoja siła była wśród największych. Z którego stosu dobierasz kartę?
+question-catan-deck = Z której talii dobierasz?
 ask-catan-city_lost = { $seat }, barbarzyńcy wygrali: które miasto tracisz?
 ask-catan-aqueduct = { $seat }, ten rzut nic ci nie dał. Który surowiec bierzesz dzięki akweduktowi?
 ask-catan-put_back = { $seat }, masz o jedną kartę postępu za dużo. Którą odkładasz?

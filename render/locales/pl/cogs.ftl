@@ -72,12 +72,12 @@ param-check-channel = Kanał do sprawdzenia, jeśli nie ten
 
 lobby-heading = ## { $host } otwiera stół
 lobby-empty = Jeszcze nikogo tu nie ma.
-lobby-seats = -# Zajęte miejsca: { $taken } z { $most }; potrzeba { $least }.
+lobby-seats = -# Zacząć można od { $least } graczy (przy stole: { $taken }), najwięcej { $most }.
 lobby-none = brak
 lobby-join = Dołącz
 lobby-leave = Odejdź
-lobby-add = Dodaj przeciwnika
-lobby-drop = Usuń przeciwnika
+lobby-add = Dodaj komputer
+lobby-drop = Usuń komputer
 lobby-level = { $name }: { $level }
 level-did = { $name } gra teraz na poziomie „{ $level }”.
 lobby-friendly = **Partia towarzyska**: { $friendly }
@@ -155,9 +155,11 @@ turn-heading =
         [0] ### przygotowanie · { $who }
        *[other] ### ruch { $turn } · { $who }
     }
+turn-offer = ### Czekamy na: { $who } · oferta gracza { $name }, do { $due }
 button-play = Graj
 button-log = Przebieg
 button-more = Więcej
+button-rules = Zasady
 button-undo = Cofnij
 button-concede = Poddaj się
 button-yield = Tak, poddaję się
@@ -292,7 +294,6 @@ games-mine = ### Twoje stoły
 games-open = ### Stoły, do których możesz dołączyć
 games-here = ### Stoły na tym kanale
 games-none = Nic. Użyj `/new`, żeby otworzyć stół.
-rules-heading = ### { $game }: tematy
 rules-choose = Wybierz temat…
 me-language = Twój język: { $language }.
 me-confirm =
@@ -311,6 +312,7 @@ check-missing =
        *[many] Brakuje { $count } uprawnień. Administrator serwera może je dodać do mojej roli albo włączyć w ustawieniach kanału.
     }
 check-refused = ❌ Discord nie pozwala mi tam pisać. Podany powód: „{ $reason }”
+check-untried = ❌ Nie udało się sprawdzić, czy mogę tam pisać, bo Discord nie odpowiedział. Sprawdź ponownie za minutę.
 check-closed = ⚠ Moje ostatnie wiadomości zostały odrzucone tutaj: { $channels }.
 check-forum = ❌ Nie mogę tworzyć postów na forum { $forum }. Potrzebuję tam: { $names }.
 check-no-forum = ❌ Forum dla gier ({ $forum }) już nie istnieje. Wybierz w ustawieniach inne.
@@ -338,12 +340,13 @@ permission-create_private_threads-why = potrzebne, by prywatny stół miał osob
 help-page =
     ## Stammtisch
     Gry planszowe na tym kanale, rozłożone na godziny lub dni: { $games }.
-    - `/new` otwiera stół. Znajomi naciskają **Dołącz** albo zapraszasz ich przez `/game invite`. **Dodaj przeciwnika** dodaje komputer, a **Zacznij** rozpoczyna partię.
+    - `/new` otwiera stół. Znajomi naciskają **{ lobby-join }**, **{ lobby-add }** dosadza komputer, a **{ lobby-start }** rozpoczyna partię.
     - Nie znasz gry? Wybierz poniżej jej samouczek; trwa dwie minuty. Wszystko objaśnia `/rules`.
-    - Powiadamiam cię, gdy przychodzi twój ruch. Naciśnij **Graj**, wybierz, sprawdź podgląd i **Potwierdź**. Wcześniej nic się nie zmienia, a twój panel widzisz tylko ty.
-    - **Przebieg** pokazuje wydarzenia od twojej ostatniej wizyty. Pod **Więcej** są nakładki na planszę, cofanie i poddanie się.
+    - Powiadamiam cię, gdy przychodzi twój ruch. Naciśnij **{ button-play }**, wybierz, sprawdź podgląd i **{ panel-confirm }**. Twój panel widzisz tylko ty.
+    - `/games mine` pokazuje twoje stoły, a `/games open` te, do których możesz dołączyć.
 help-days =
     ### Przez wiele dni
+    - `/game invite` zaprasza gracza. **{ button-log }** pokazuje wydarzenia od twojej ostatniej wizyty. Pod **{ button-more }** są nakładki na planszę, zasady, cofanie i poddanie się.
     - Każdy stół ma tempo. Gdy komuś kończy się czas, pozostali głosują, co dalej. `/game pause`, `/game speed` i `/game end` zaczynają głosowanie, a przez `/game vote` głosujesz, pisząc.
     - `/me away` ustala, co robią twoje stoły, gdy cię nie ma. `/me settings` ustawia godziny ciszy i język.
     - `/game orders` odpowiada za ciebie na rutynowe pytania, a `/game prepare` przechowuje ruch, aż przyjdzie twoja kolej.
@@ -370,7 +373,10 @@ help-direct =
     - `/me away` i `/me settings` dotyczą wszystkich twoich stołów.
 policy-privacy = Prywatność
 policy-terms = Regulamin
-help-privacy = -# Przechowuję twój identyfikator Discorda, twoją nazwę przy stole, twoje ustawienia i notatki oraz twoje partie. Niczego więcej nie przechowuję ani nie przekazuję. `/me data` eksportuje je lub usuwa.
+help-privacy =
+    ### Twoje dane
+    Przechowuję twój identyfikator Discorda, twoją nazwę przy stole, twoje ustawienia i notatki oraz twoje partie. Niczego więcej nie przechowuję ani nie przekazuję. `/me data` eksportuje je lub usuwa.
+help-choose = Więcej o …
 
 ## Odmowy
 
@@ -391,9 +397,12 @@ bot-fault-stored = Gotowe, ale nie mogę pokazać wyniku. Nie musisz tego powtar
 bot-fault = Coś po mojej stronie nie zadziałało i nic się nie zmieniło. Spróbuj znowu. (Kod { $reference })
 refused-no_guild = Użyj tego na serwerze. W wiadomościach prywatnych się nie gra.
 refused-no_game = Nie ma tu takiego stołu.
+refused-place_unknown = Discord nie pokazuje mi teraz kanału tego stołu. Spróbuj ponownie za minutę albo użyj `/game board game:{ $game }` na innym kanale, żeby przenieść tam stół.
 refused-no_such_game = Nie ma tu stołu „{ $name }”. Wybierz jedną z sugestii.
 refused-no_game_here = Na tym kanale nie ma stołu. Podaj go przez `game:` albo otwórz nowy przez `/new`.
 refused-several_games = Jest tu kilka stołów ({ $games }). Podaj jeden przez `game:`.
+which-table = ### Który stół?
+which-gone = Ten wybór już nie jest ważny. Wpisz polecenie jeszcze raz.
 refused-no_table = Ta partia się jeszcze nie zaczęła.
 refused-not_lobby = Ta partia już trwa.
 refused-not_running =
@@ -414,8 +423,8 @@ refused-full =
 refused-too_few =
     { $least ->
         [one] Potrzeba co najmniej { $least } gracza.
-        [few] Potrzeba co najmniej { $least } graczy. Dodaj przeciwnika albo poczekaj na znajomych.
-       *[many] Potrzeba co najmniej { $least } graczy. Dodaj przeciwnika albo poczekaj na znajomych.
+        [few] Potrzeba co najmniej { $least } graczy. Dodaj komputer albo poczekaj na znajomych.
+       *[many] Potrzeba co najmniej { $least } graczy. Dodaj komputer albo poczekaj na znajomych.
     }
 refused-no_seat = Przy tym stole nie ma takiego miejsca.
 refused-no_opponent = Przy tym stole nie ma przeciwnika komputerowego.

@@ -21,13 +21,16 @@ ask-dominion-action =
         [few] ⟦dominion-action⟧ { $seat }, zagrywasz Akcję? Masz { $actions } akcje.
        *[many] ⟦dominion-action⟧ { $seat }, zagrywasz Akcję? Masz { $actions } akcji.
     }
+question-dominion-action = Zagrywasz Akcję?
 ask-dominion-treasure = { $seat }, które Skarby zagrywasz? Masz na razie ${ $coins }.
+question-dominion-treasure = Które Skarby zagrywasz?
 ask-dominion-buy =
     { $buys ->
         [one] { $seat }, co kupujesz? Masz ${ $coins } i { $buys } zakup.
         [few] { $seat }, co kupujesz? Masz ${ $coins } i { $buys } zakupy.
        *[many] { $seat }, co kupujesz? Masz ${ $coins } i { $buys } zakupów.
     }
+question-dominion-buy = Co kupujesz?
 ask-dominion-attack = { $seat }, { $attacker } zagrywa { CASE($card, "accusative") }: reagujesz?
 ask-dominion-gain = { $seat }, zdobywasz { CASE($card, "accusative") }: reagujesz?
 

@@ -13,7 +13,6 @@ speed-none = bez limitu czasu
 lobby-speed = **Tempo**: { $speed }
 lobby-speed-choose = Tempo
 
-clock-due = ⏳ termin { $due }
 clock-rests =
     { $count ->
         [one] ⏸ Czas minął już { $count } raz i nikogo nie było, więc partia jest wstrzymana. Wykonaj ruch albo użyj `/game resume`, żeby grać dalej.

@@ -25,6 +25,7 @@ stats-shown = Pokazuj mnie w rankingach
 stats-hidden = Ukryj mnie w rankingach
 
 button-replay = Odtwórz
+button-mine = Od mojego ruchu
 param-past = Wybór do pokazania; 0 to początek
 past-heading =
     { $turn ->
@@ -125,6 +126,7 @@ refused-not_over = Przed końcem partii mogą to dostać tylko gracze.
 refused-no_film = Nie udało się zrobić animacji. Spróbuj później.
 
 games-waits = **czeka na ciebie**
+games-stand-in = Gra za ciebie komputer. Wrócisz przyciskiem **{ button-play }**.
 command-me-data = Eksportuj lub usuń wszystko, co o tobie przechowuję
 param-data = Eksport lub usunięcie
 data-export = Eksportuj wszystko, co o mnie przechowujesz
@@ -176,10 +178,9 @@ command-game-invite = Zaproś gracza do swojego stołu, zanim partia się zaczni
 param-invited = Gracz, którego zapraszasz
 context-invite = Zaproś do gry
 context-look-back = Pokaż partię z tej chwili
-refused-a_bot_guest = Bot nie może zająć miejsca. Przeciwnika komputerowego dodasz przyciskiem **Dodaj przeciwnika**.
+refused-a_bot_guest = Bot nie może zająć miejsca. Przeciwnika komputerowego dodasz przyciskiem **{ lobby-add }**.
 refused-has_left = Na tym serwerze nie ma już tej osoby: { $name }.
 refused-no_own_lobby = Żaden twój stół nie czeka na graczy. Otwórz nowy przez `/new`.
-refused-several_lobbies = Na graczy czeka kilka twoich stołów ({ $games }). Wybierz jeden przez `/game invite`.
 refused-no_message_of_a_table = Ta wiadomość nie dotyczy żadnego stołu. Wcześniejsze ruchy pokaże `/game board move:`.
 invite-done = Gracz { $name } dostaje zaproszenie.
 invite-said = { $who }, { $name } chce z tobą zagrać.
@@ -195,6 +196,7 @@ new-private =
     -# Jeśli ty i ja mamy uprawnienie „Tworzenie prywatnych wątków”, prywatny stół dostaje osobny wątek.
 refused-only_there = Ten stół jest prywatny. Zrób to tam: { $place }, żeby nikt inny się o nim nie dowiedział.
 refused-not_let_in = Nie mogę dodać gracza { $name } do prywatnego wątku, bo ten gracz nie widzi kanału.
+refused-not_added = Discord nie dodał gracza { $name } do prywatnego wątku. Zaproś ponownie.
 refused-private = Ten stół jest prywatny. Dołączyć mogą tylko zaproszeni gracze.
 command-games-watch = Powiadom mnie, gdy otwiera się tu stół do tej gry, albo przestań
 watch-on = Powiadomię cię, gdy otworzy się tu stół do gry { $game }, najwyżej dwa razy dziennie. `/games watch stop:True` kończy powiadomienia.

@@ -112,6 +112,7 @@ ask-zavandor-trade =
     }
 question-zavandor-trade = Handluj albo przejdź do stawki
 ask-zavandor-offer = { $seat }, złóż ofertę: co dajesz, co za to chcesz i od kogo?
+question-zavandor-offer = Złóż ofertę
 ask-zavandor-payment = { $seat }, którymi kartami płacisz ({ $want })? { $partner } daje za to { $give }. Nie wybieraj nic, żeby odmówić.
 ask-zavandor-bid = { $seat }, postaw dowolną liczbę klejnotów na każdy kolor albo nic. Najpierw idą twoje najniższe wózki.
 question-zavandor-bid = Postaw klejnoty albo nic
@@ -119,7 +120,9 @@ ask-zavandor-rebid = { $seat }, twoje stawki są zapieczętowane{ $bid-count ->
     [0] {" "}bez klejnotów
    *[other] : { $bid }
 }. Możesz je zmieniać, aż wszyscy złożą swoje; kolory, których nie podasz, zostają.
+question-zavandor-rebid = Twoje stawki są zapieczętowane
 ask-zavandor-prize = { $seat }, wygrywasz licytację { CASE($gem, "genitive") } stawką { $bid }: { $card } czy punkty?
+question-zavandor-prize = { $card } czy punkty?
 ask-zavandor-room = { $seat }, twoja jaskinia jest pełna: z której karty rezygnujesz, żeby wziąć { CASE($card, "accusative") }?
 ask-zavandor-king = { $seat }, wygrywasz licytację szafirów: czy król idzie dalej?
 ask-zavandor-upgrade =
@@ -128,6 +131,7 @@ ask-zavandor-upgrade =
         [few] { $seat }, co ulepszasz? Cena króla: { $price }; masz { $coins } monety.
        *[many] { $seat }, co ulepszasz? Cena króla: { $price }; masz { $coins } monet.
     }
+question-zavandor-upgrade = Co ulepszasz?
 
 panel-confirm-nothing-zavandor-income = Weź dochód
 panel-confirm-nothing-zavandor-offer = Nie składaj oferty
@@ -615,6 +619,7 @@ zavandor-owned = { $seat }, poziom { $level }: { $card }
 
 ## Nakładki
 
+overlay-zavandor-cards = Twoje karty
 overlay-zavandor-r = Karty rubinów
 overlay-zavandor-y = Karty diamentów
 overlay-zavandor-g = Karty szmaragdów

@@ -25,6 +25,11 @@ ask-catan-act =
         [0] { $seat }, čo urobíš?
        *[other] { $seat }, čo urobíš? Všetky ponuky tohto ťahu ({ $spent }) sú už minuté.
     }
+question-catan-place =
+    { $round ->
+        [1] Vyber políčko, potom jeho roh
+       *[other] Vyber políčko, potom jeho roh: políčka okolo dajú tvoje prvé karty
+    }
 question-catan-act =
     { $spent ->
         [0] Stavaj, obchoduj alebo ukonči ťah
@@ -42,6 +47,8 @@ ask-catan-reply =
     }
 ask-catan-offer = { $seat }, daj ponuku: čo dávaš a čo za to chceš?
 question-catan-offer = Daj ponuku
+ask-catan-exchange = { $seat }, čo vymeníš s bankou?
+question-catan-exchange = Vymeň s bankou
 ask-catan-robber = ⟦catan-robber⟧ { $seat }, kam pôjde zlodej?
 ask-catan-discard = { $seat }, sedmička: odhoď { catan-cards-to-give }.
 ask-catan-free_road =
@@ -77,6 +84,8 @@ option-catan-withdraw = Stiahnuť ponuku { $offer }
 option-catan-confirm = ⟦seat-{ $seat-letter }⟧ Ponuka { $offer }: vymeniť s hráčom { $seat }
 option-catan-development = ⟦catan-development⟧ Kúpiť akčnú kartu
 option-catan-bank = { $give-counted } → { $get }
+option-catan-bank_several = Vymeň s bankou: viac výmen naraz
+option-catan-exchange = { $card-counted }
 option-catan-play = Zahrať { CASE($card, "accusative") }
 option-catan-play_monopoly = Zahrať Monopol: { $kind }
 option-catan-road = { $marked }⟦catan-road-{ $own }⟧ Cesta: { $place }
@@ -109,6 +118,7 @@ step-catan-1-seat = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
 step-catan-robber-1 = { $marked }{ $place }
 step-catan-city-2 = { $marked }{ $place }
 step-catan-bank-2 = { CASE($id-counted, "accusative") }
+step-catan-bank-2-several = Viac výmen naraz
 step-catan-bank-3 = za { CASE($id, "accusative") }
 step-catan-play-2 = { $id }
 step-catan-play-3 = { $id }
@@ -129,6 +139,9 @@ detail-catan-2 = { $about }
 detail-catan-3 = { $about }
 
 panel-confirm-nothing-catan-offer = Bez ponuky
+panel-confirm-nothing-catan-exchange = Bez výmeny
+field-catan-exchange-give = Dávaš
+field-catan-exchange-get = Dostaneš
 field-catan-offer-give = Dávaš
 field-catan-offer-get = Dostaneš
 field-catan-offer-to = Komu
@@ -143,7 +156,8 @@ proposal-catan-offer =
     }
 
 reason-one_sided_offer = Ponuka potrebuje karty na oboch stranách. Ak ponuku nechceš, nechaj obe prázdne.
-reason-same_card_on_both_sides = Ponuka nesmie mať rovnaký druh karty na oboch stranách.
+reason-same_card_on_both_sides = Rovnaký druh karty nesmie byť na oboch stranách.
+reason-uneven_exchange = Banka dá za každú položku jednu kartu. Vyber toľko kariet, koľko položiek dávaš.
 
 ## Udalosti
 
@@ -591,6 +605,12 @@ catan-described-legend = F les, H kopce, P pastvina, C pole, M hory, D púšť, 
 
 ## Pohľady
 
+overlay-catan-cards = Tvoje karty
+overlay-catan-card =
+    { $held ->
+        [0] **{ $name }**: { $text }
+       *[other] **{ $name }** (máš { $held }): { $text }
+    }
 overlay-catan-yields = Výnosy
 overlay-catan-costs = Ceny
 overlay-catan-places = Názvy miest na pláne

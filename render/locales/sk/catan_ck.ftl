@@ -3,6 +3,7 @@
 ## Otázky
 
 ask-catan-deck = { $seat }, rytieri sa ubránili a patríš k tým, čo prispeli najviac. Z ktorého balíčka si vezmeš kartu?
+question-catan-deck = Z ktorého balíčka ťaháš?
 ask-catan-city_lost = { $seat }, barbari vyhrali: o ktoré mesto prídeš?
 ask-catan-aqueduct = { $seat }, tento hod ti nič nepriniesol. Ktorú surovinu si vezmeš vďaka akvaduktu?
 ask-catan-put_back = { $seat }, máš o jednu kartu pokroku priveľa. Ktorú vrátiš?

@@ -72,12 +72,12 @@ param-check-channel = Kanál na kontrolu, ak to nie je tento
 
 lobby-heading = ## { $host } otvára stôl
 lobby-empty = Zatiaľ sa nikto nepridal.
-lobby-seats = -# Obsadené miesta: { $taken }/{ $most }; treba aspoň { $least }.
+lobby-seats = -# Začať sa dá od { $least } hráčov (pri stole: { $taken }), najviac { $most }.
 lobby-none = žiadne
 lobby-join = Pridať sa
 lobby-leave = Odísť
-lobby-add = Pridať súpera
-lobby-drop = Odobrať súpera
+lobby-add = Pridať počítač
+lobby-drop = Odobrať počítač
 lobby-level = { $name }: { $level }
 level-did = { $name } odteraz hrá na úrovni „{ $level }“.
 lobby-friendly = **Priateľská partia**: { $friendly }
@@ -155,9 +155,11 @@ turn-heading =
         [0] ### príprava · { $who }
        *[other] ### ťah { $turn } · { $who }
     }
+turn-offer = ### Čaká sa na: { $who } · ponuka hráča { $name }, do { $due }
 button-play = Hrať
 button-log = Priebeh
 button-more = Viac
+button-rules = Pravidlá
 button-undo = Vziať späť
 button-concede = Vzdať sa
 button-yield = Áno, vzdať sa
@@ -292,7 +294,6 @@ games-mine = ### Tvoje stoly
 games-open = ### Stoly, ku ktorým sa môžeš pridať
 games-here = ### Stoly v tomto kanáli
 games-none = Žiadne. Nový stôl otvoríš cez `/new`.
-rules-heading = ### { $game }: témy
 rules-choose = Vybrať tému…
 me-language = Tvoj jazyk: { $language }.
 me-confirm =
@@ -311,6 +312,7 @@ check-missing =
        *[other] Chýba { $count } oprávnení. Správca servera ich môže pridať mojej role alebo povoliť v nastaveniach kanála.
     }
 check-refused = ❌ Discord mi tam nedovolí písať. Dôvod: „{ $reason }“
+check-untried = ❌ Nedalo sa overiť, či tam môžem písať, lebo Discord neodpovedal. Skontroluj to o minútu znova.
 check-closed = ⚠ Moje posledné správy boli odmietnuté v { $channels }.
 check-forum = ❌ Vo fóre { $forum } nemôžem vytvárať príspevky. Potrebujem tam: { $names }.
 check-no-forum = ❌ Fórum pre hry ({ $forum }) už neexistuje. Vyber v nastaveniach iné.
@@ -338,12 +340,13 @@ permission-create_private_threads-why = treba ho, aby mal súkromný stôl vlast
 help-page =
     ## Stammtisch
     Stolové hry v tomto kanáli, hrané celé hodiny alebo dni: { $games }.
-    - `/new` otvorí stôl. Priatelia stlačia **Pridať sa**, alebo ich pozveš cez `/game invite`. **Pridať súpera** pridá počítač a **Začať** spustí partiu.
+    - `/new` otvorí stôl. Priatelia stlačia **{ lobby-join }**, **{ lobby-add }** posadí počítač a **{ lobby-start }** spustí partiu.
     - Hru ešte nepoznáš? Vyber si nižšie jej úvod; trvá dve minúty. `/rules` vysvetlí všetko.
-    - Keď je tvoj ťah, upozorním ťa. Stlač **Hrať**, vyber, skontroluj náhľad a daj **Potvrdiť**. Dovtedy sa nič nezmení a svoj panel vidíš len ty.
-    - **Priebeh** ukáže, čo sa stalo od tvojej poslednej návštevy. Pod **Viac** sú pohľady na plán, vrátenie a vzdanie.
+    - Keď je tvoj ťah, upozorním ťa. Stlač **{ button-play }**, vyber, skontroluj náhľad a daj **{ panel-confirm }**. Svoj panel vidíš len ty.
+    - `/games mine` vypíše tvoje stoly, `/games open` tie, ku ktorým sa môžeš pridať.
 help-days =
     ### Partie na celé dni
+    - `/game invite` pozve hráča. **{ button-log }** ukáže, čo sa stalo od tvojej poslednej návštevy. Pod **{ button-more }** sú pohľady na plán, pravidlá, vrátenie a vzdanie.
     - Každý stôl má tempo. Keď hráčovi vyprší čas, ostatní hlasujú, čo ďalej. `/game pause`, `/game speed` a `/game end` začnú hlasovanie a cez `/game vote` hlasuješ písaním.
     - `/me away` určí, čo robia tvoje stoly počas tvojej neprítomnosti. `/me settings` nastaví tiché hodiny a jazyk.
     - `/game orders` odpovedá za teba na bežné otázky a `/game prepare` podrží ťah, kým sa ťa opýtam.
@@ -370,7 +373,10 @@ help-direct =
     - `/me away` a `/me settings` platia pre všetky tvoje stoly.
 policy-privacy = Ochrana súkromia
 policy-terms = Podmienky
-help-privacy = -# Ukladám tvoje Discord ID, tvoje meno pri stole, nastavenia, poznámky a partie. Nič iné sa neukladá ani neodovzdáva. `/me data` to exportuje alebo vymaže.
+help-privacy =
+    ### Tvoje údaje
+    Ukladám tvoje Discord ID, tvoje meno pri stole, nastavenia, poznámky a partie. Nič iné sa neukladá ani neodovzdáva. `/me data` to exportuje alebo vymaže.
+help-choose = Viac o …
 
 ## Odmietnutia
 
@@ -391,9 +397,12 @@ bot-fault-stored = Hotovo, len výsledok nemôžem ukázať. Nemusíš to opakov
 bot-fault = Na mojej strane sa niečo pokazilo a nič sa nezmenilo. Skús to znova. (Kód { $reference })
 refused-no_guild = Použi to na serveri. V súkromných správach sa nehrá.
 refused-no_game = Taký stôl tu nie je.
+refused-place_unknown = Discord mi teraz neukazuje kanál tohto stola. Skús to o minútu znova, alebo použi v inom kanáli `/game board game:{ $game }` a stôl sa presunie tam.
 refused-no_such_game = Stôl „{ $name }“ tu nie je. Vyber si z návrhov.
 refused-no_game_here = V tomto kanáli nie je stôl. Uveď ho cez `game:`, alebo otvor nový cez `/new`.
 refused-several_games = Stolov je tu viac ({ $games }). Uveď jeden cez `game:`.
+which-table = ### Ktorý stôl?
+which-gone = Tento výber už neplatí. Zadaj príkaz znova.
 refused-no_table = Táto partia sa ešte nezačala.
 refused-not_lobby = Táto partia sa už začala.
 refused-not_running =
@@ -414,8 +423,8 @@ refused-full =
 refused-too_few =
     { $least ->
         [one] Treba aspoň { $least } hráča.
-        [few] Treba aspoň { $least } hráčov. Pridaj súpera alebo počkaj na priateľov.
-       *[other] Treba aspoň { $least } hráčov. Pridaj súpera alebo počkaj na priateľov.
+        [few] Treba aspoň { $least } hráčov. Pridaj počítač alebo počkaj na priateľov.
+       *[other] Treba aspoň { $least } hráčov. Pridaj počítač alebo počkaj na priateľov.
     }
 refused-no_seat = Také miesto pri tomto stole nie je.
 refused-no_opponent = Pri tomto stole nie je počítačový súper.

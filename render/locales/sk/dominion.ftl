@@ -21,13 +21,16 @@ ask-dominion-action =
         [few] ⟦dominion-action⟧ { $seat }, zahráš akciu? Máš { $actions } akcie.
        *[other] ⟦dominion-action⟧ { $seat }, zahráš akciu? Máš { $actions } akcií.
     }
+question-dominion-action = Zahráš akciu?
 ask-dominion-treasure = { $seat }, ktoré peniaze zahráš? Zatiaľ máš ${ $coins }.
+question-dominion-treasure = Ktoré peniaze zahráš?
 ask-dominion-buy =
     { $buys ->
         [one] { $seat }, čo kúpiš? Máš ${ $coins } a { $buys } nákup.
         [few] { $seat }, čo kúpiš? Máš ${ $coins } a { $buys } nákupy.
        *[other] { $seat }, čo kúpiš? Máš ${ $coins } a { $buys } nákupov.
     }
+question-dominion-buy = Čo kúpiš?
 ask-dominion-attack = { $seat }, { $attacker } hrá { CASE($card, "accusative") }: reaguješ?
 ask-dominion-gain = { $seat }, získavaš { CASE($card, "accusative") }: reaguješ?
 

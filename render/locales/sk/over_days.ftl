@@ -13,7 +13,6 @@ speed-none = bez časového limitu
 lobby-speed = **Tempo**: { $speed }
 lobby-speed-choose = Tempo
 
-clock-due = ⏳ termín { $due }
 clock-rests =
     { $count ->
         [one] ⏸ Čas vypršal { $count } raz a nikto tu nebol, preto je partia prerušená. Pokračuj svojím ťahom alebo cez `/game resume`.

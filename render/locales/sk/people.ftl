@@ -25,6 +25,7 @@ stats-shown = Ukazovať ma v rebríčkoch
 stats-hidden = Neukazovať ma v rebríčkoch
 
 button-replay = Prehrať znova
+button-mine = Od môjho ťahu
 param-past = Voľba, po ktorej ukázať plán; 0 je začiatok
 past-heading =
     { $turn ->
@@ -130,6 +131,7 @@ refused-not_over = Pred koncom partie to môžu mať len hráči.
 refused-no_film = Animáciu sa nepodarilo vytvoriť. Skús to neskôr.
 
 games-waits = **čaká na teba**
+games-stand-in = Hrá za teba počítač. Tlačidlom **{ button-play }** sa vrátiš.
 command-me-data = Exportovať alebo vymazať všetko, čo je o tebe uložené
 param-data = Exportovať alebo vymazať
 data-export = Exportovať všetko, čo je o mne uložené
@@ -181,10 +183,9 @@ command-game-invite = Pozvať hráča k stolu, kým sa nezačne
 param-invited = Hráč, ktorého pozývaš
 context-invite = Pozvať do hry
 context-look-back = Pozrieť sa späť odtiaľto
-refused-a_bot_guest = Bot miesto obsadiť nemôže. Počítačového súpera pridáš tlačidlom **Pridať súpera**.
+refused-a_bot_guest = Bot miesto obsadiť nemôže. Počítačového súpera pridáš tlačidlom **{ lobby-add }**.
 refused-has_left = { $name } už na tomto serveri nie je.
 refused-no_own_lobby = Žiadny tvoj stôl nečaká na hráčov. Otvor nový cez `/new`.
-refused-several_lobbies = Na hráčov čaká viac tvojich stolov ({ $games }). Vyber jeden cez `/game invite`.
 refused-no_message_of_a_table = Táto správa nepatrí k žiadnemu stolu. Skoršie ťahy ukáže `/game board move:`.
 invite-done = { $name } má pozvánku.
 invite-said = { $who }, { $name } chce s tebou hrať.
@@ -200,6 +201,7 @@ new-private =
     -# Ak máme ty aj ja oprávnenie „Vytvárať súkromné vlákna“ (Create Private Threads), súkromný stôl dostane vlastné vlákno.
 refused-only_there = Tento stôl je súkromný. Urob to v { $place }, aby sa o ňom nikto iný nedozvedel.
 refused-not_let_in = { $name } nevidí kanál súkromného vlákna, preto sa pozvanie doň nedá poslať.
+refused-not_added = Discord nepridal do súkromného vlákna hráča { $name }. Pošli pozvanie znova.
 refused-private = Tento stôl je súkromný. Pridať sa môžu len pozvaní hráči.
 command-games-watch = Dať mi vedieť, keď sa tu otvorí stôl tejto hry, alebo prestať
 watch-on = Keď sa tu otvorí stôl hry { $game }, dám ti vedieť, najviac dvakrát denne. Zrušíš to cez `/games watch stop:True`.

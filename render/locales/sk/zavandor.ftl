@@ -119,6 +119,7 @@ ask-zavandor-trade =
     }
 question-zavandor-trade = Obchoduj, alebo pokračuj k vkladu
 ask-zavandor-offer = { $seat }, daj ponuku: čo dávaš, čo za to chceš a od koho?
+question-zavandor-offer = Daj ponuku
 ask-zavandor-payment = { $seat }, ktorými kartami zaplatíš { $want }? { $partner } za to dáva { $give }. Ak nevyberieš nič, odmietneš.
 ask-zavandor-bid = { $seat }, vlož z každej farby ľubovoľný počet drahokamov, alebo nič. Najprv sa použijú tvoje najnižšie vozíky.
 question-zavandor-bid = Vlož drahokamy, alebo nič
@@ -126,7 +127,9 @@ ask-zavandor-rebid = { $seat }, tvoje vklady sú zapečatené{ $bid-count ->
     [0] {" "}a nevkladáš nič
    *[other] : { $bid }
 }. Kým nevložia všetci, môžeš ich zmeniť; farby, ktoré neuvedieš, ostanú.
+question-zavandor-rebid = Tvoje vklady sú zapečatené
 ask-zavandor-prize = { $seat }, vyhrávaš rad { CASE($gem, "genitive") } s vkladom { $bid }: { $card }, alebo body?
+question-zavandor-prize = { $card }, alebo body?
 ask-zavandor-room = { $seat }, tvoja jaskyňa je plná: ktorej karty sa vzdáš za { CASE($card, "accusative") }?
 ask-zavandor-king = { $seat }, vyhrávaš rad zafírov: posunie sa kráľ?
 ask-zavandor-upgrade =
@@ -135,6 +138,7 @@ ask-zavandor-upgrade =
         [few] { $seat }, čo vylepšíš? Kráľova cena je { $price }; máš { $coins } mince.
        *[other] { $seat }, čo vylepšíš? Kráľova cena je { $price }; máš { $coins } mincí.
     }
+question-zavandor-upgrade = Čo vylepšíš?
 
 panel-confirm-nothing-zavandor-income = Vziať príjem
 panel-confirm-nothing-zavandor-offer = Bez ponuky
@@ -622,6 +626,7 @@ zavandor-owned = { $seat }, stupeň { $level }: { $card }
 
 ## Pohľady
 
+overlay-zavandor-cards = Tvoje karty
 overlay-zavandor-r = Karty rubínov
 overlay-zavandor-y = Karty diamantov
 overlay-zavandor-g = Karty smaragdov

@@ -25,6 +25,11 @@ ask-catan-act =
         [0] { $seat }, šta radiš?
        *[other] { $seat }, šta radiš? U ovom potezu više ne možeš da daješ ponude (već { $spent }).
     }
+question-catan-place =
+    { $round ->
+        [1] Izaberi polje, pa njegov ugao
+       *[other] Izaberi polje, pa njegov ugao: polja oko njega daju tvoje prve karte
+    }
 question-catan-act =
     { $spent ->
         [0] Gradi, trguj ili završi potez
@@ -42,6 +47,8 @@ ask-catan-reply =
     }
 ask-catan-offer = { $seat }, sastavi ponudu: šta daješ i šta tražiš?
 question-catan-offer = Sastavi ponudu
+ask-catan-exchange = { $seat }, šta menjaš sa bankom?
+question-catan-exchange = Menjaj sa bankom
 ask-catan-robber = ⟦catan-robber⟧ { $seat }, kuda ide razbojnik?
 ask-catan-discard = { $seat }, sedmica: odbaci { catan-cards-to-give }.
 ask-catan-free_road =
@@ -77,6 +84,8 @@ option-catan-withdraw = Povuci ponudu { $offer }
 option-catan-confirm = ⟦seat-{ $seat-letter }⟧ Ponuda { $offer }: razmena sa igračem { $seat }
 option-catan-development = ⟦catan-development⟧ Kupi razvojnu karticu
 option-catan-bank = { $give-counted } → { $get }
+option-catan-bank_several = Menjaj sa bankom: više razmena odjednom
+option-catan-exchange = { $card-counted }
 option-catan-play = Odigraj: { $card }
 option-catan-play_monopoly = Odigraj Monopol: { $kind }
 option-catan-road = { $marked }⟦catan-road-{ $own }⟧ Put: { $place }
@@ -109,6 +118,7 @@ step-catan-1-seat = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
 step-catan-robber-1 = { $marked }{ $place }
 step-catan-city-2 = { $marked }{ $place }
 step-catan-bank-2 = { $id-counted }
+step-catan-bank-2-several = Više razmena odjednom
 step-catan-bank-3 = za { CASE($id, "accusative") }
 step-catan-play-2 = { $id }
 step-catan-play-3 = { $id }
@@ -129,6 +139,9 @@ detail-catan-2 = { $about }
 detail-catan-3 = { $about }
 
 panel-confirm-nothing-catan-offer = Bez ponude
+panel-confirm-nothing-catan-exchange = Bez razmene
+field-catan-exchange-give = Daješ
+field-catan-exchange-get = Dobijaš
 field-catan-offer-give = Daješ
 field-catan-offer-get = Dobijaš
 field-catan-offer-to = Kome
@@ -143,7 +156,8 @@ proposal-catan-offer =
     }
 
 reason-one_sided_offer = Ponuda mora imati karte na obe strane. Ostavi obe prazne ako ne želiš ponudu.
-reason-same_card_on_both_sides = Ista vrsta karte ne može biti na obe strane ponude.
+reason-same_card_on_both_sides = Ista vrsta karte ne može biti na obe strane.
+reason-uneven_exchange = Banka daje po jednu kartu za svaku stavku. Izaberi onoliko karata koliko stavki daješ.
 
 ## Događaji
 
@@ -641,6 +655,12 @@ catan-described-legend = F šuma, H brda, P pašnjak, C njive, M planine, D pust
 
 ## Overlays
 
+overlay-catan-cards = Tvoje karte
+overlay-catan-card =
+    { $held ->
+        [0] **{ $name }**: { $text }
+       *[other] **{ $name }** (imaš { $held }): { $text }
+    }
 overlay-catan-yields = Prinosi
 overlay-catan-costs = Cene
 overlay-catan-places = Imena mesta

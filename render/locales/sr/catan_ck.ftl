@@ -3,6 +3,7 @@
 ## Pitanja
 
 ask-catan-deck = { $seat }, vitezovi su izdržali, a ti si među najjačima. Sa koje gomile izvlačiš karticu?
+question-catan-deck = Iz kog špila vučeš?
 ask-catan-city_lost = { $seat }, varvari su pobedili: koji grad gubiš?
 ask-catan-aqueduct = { $seat }, ovo bacanje ti ne daje ništa. Koji resurs uzimaš akvaduktom?
 ask-catan-put_back = { $seat }, imaš jednu karticu napretka previše. Koju vraćaš?

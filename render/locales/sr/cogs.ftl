@@ -72,12 +72,12 @@ param-check-channel = Kanal koji se proverava, ako nije ovaj
 
 lobby-heading = ## Domaćin stola: { $host }
 lobby-empty = Još nema igrača.
-lobby-seats = -# Zauzeta mesta: { $taken } od { $most }; potrebno: { $least }.
+lobby-seats = -# Počinje se sa najmanje { $least } igrača (za stolom: { $taken }), najviše { $most }.
 lobby-none = nema
 lobby-join = Pridruži se
 lobby-leave = Ustani
-lobby-add = Dodaj protivnika
-lobby-drop = Ukloni protivnika
+lobby-add = Dodaj računar
+lobby-drop = Ukloni računar
 lobby-level = { $name }: { $level }
 level-did = { $name } sada igra na nivou „{ $level }“.
 lobby-friendly = **Prijateljska partija**: { $friendly }
@@ -155,9 +155,11 @@ turn-heading =
         [0] ### priprema · { $who }
        *[other] ### potez { $turn } · { $who }
     }
+turn-offer = ### Čeka se na: { $who } · ponuda igrača { $name }, do { $due }
 button-play = Igraj
 button-log = Tok partije
 button-more = Više
+button-rules = Pravila
 button-undo = Poništi
 button-concede = Predaj se
 button-yield = Da, predajem se
@@ -290,7 +292,6 @@ games-mine = ### Tvoji stolovi
 games-open = ### Stolovi kojima možeš da se pridružiš
 games-here = ### Stolovi u ovom kanalu
 games-none = Nema ih. Otvori sto komandom `/new`.
-rules-heading = ### { $game }: teme
 rules-choose = Izaberi temu…
 me-language = Tvoj jezik: { $language }.
 me-confirm =
@@ -309,6 +310,7 @@ check-missing =
        *[other] Nedostaje { $count } dozvola. Administrator servera može da ih doda mojoj ulozi ili u podešavanjima kanala.
     }
 check-refused = ❌ Discord mi ne dozvoljava da tamo pišem. Razlog: „{ $reason }“
+check-untried = ❌ Nije bilo moguće proveriti da li mogu da pišem tamo jer Discord nije odgovorio. Proveri ponovo za minut.
 check-closed = ⚠ Moje poslednje poruke su odbijene u { $channels }.
 check-forum = ❌ Na forumu { $forum } ne mogu da pravim objave. Tamo su mi potrebne dozvole: { $names }.
 check-no-forum = ❌ Forum za igre ({ $forum }) više ne postoji. Izaberi drugi u podešavanjima.
@@ -336,12 +338,13 @@ permission-create_private_threads-why = potrebna da privatni sto dobije sopstven
 help-page =
     ## Stammtisch
     Društvene igre u ovom kanalu, satima ili danima: { $games }.
-    - `/new` otvara sto. Ostali pritisnu **Pridruži se** ili ih pozoveš komandom `/game invite`. **Dodaj protivnika** dodaje računar, a **Počni** pokreće partiju.
+    - `/new` otvara sto. Ostali pritisnu **{ lobby-join }**, **{ lobby-add }** dodaje računar, a **{ lobby-start }** pokreće partiju.
     - Igra ti je nova? Izaberi njen uvod ispod; traje dva minuta. `/rules` objašnjava sve.
-    - Obaveštavam te kada je tvoj potez. Pritisni **Igraj**, izaberi, pogledaj pregled i pritisni **Potvrdi**. Pre toga se ništa ne menja, a svoj panel vidiš samo ti.
-    - **Tok partije** prikazuje šta se dogodilo od tvoje poslednje posete. Pod **Više** su slojevi table, poništavanje i predaja.
+    - Obaveštavam te kada je tvoj potez. Pritisni **{ button-play }**, izaberi, pogledaj pregled i pritisni **{ panel-confirm }**. Svoj panel vidiš samo ti.
+    - `/games mine` prikazuje tvoje stolove, a `/games open` one kojima možeš da se pridružiš.
 help-days =
     ### Partije koje traju danima
+    - `/game invite` poziva igrača. **{ button-log }** prikazuje šta se dogodilo od tvoje poslednje posete. Pod **{ button-more }** su slojevi table, pravila, poništavanje i predaja.
     - Svaki sto ima tempo. Kada igraču istekne vreme, ostali glasaju šta dalje. `/game pause`, `/game speed` i `/game end` pokreću glasanje, a uz `/game vote` glasaš kucanjem.
     - `/me away` određuje šta tvoji stolovi rade dok te nema. `/me settings` podešava mirne sate i jezik.
     - `/game orders` odgovara umesto tebe na uobičajena pitanja, a `/game prepare` čuva potez dok ne dođeš na red.
@@ -368,7 +371,10 @@ help-direct =
     - `/me away` i `/me settings` važe za sve tvoje stolove.
 policy-privacy = Privatnost
 policy-terms = Uslovi
-help-privacy = -# Čuvam tvoj Discord ID, tvoje ime za stolom, tvoja podešavanja i beleške i tvoje partije. Ništa drugo se ne čuva niti prosleđuje. `/me data` to izvozi ili briše.
+help-privacy =
+    ### Tvoji podaci
+    Čuvam tvoj Discord ID, tvoje ime za stolom, tvoja podešavanja i beleške i tvoje partije. Ništa drugo se ne čuva niti prosleđuje. `/me data` to izvozi ili briše.
+help-choose = Više o …
 
 ## Refusals
 
@@ -389,9 +395,12 @@ bot-fault-stored = Urađeno je, ali ne mogu da prikažem ishod. Ne moraš da pon
 bot-fault = Došlo je do greške kod mene i ništa nije promenjeno. Pokušaj ponovo. (Šifra { $reference })
 refused-no_guild = Upotrebi ovo na serveru. U privatnim porukama se ne igra.
 refused-no_game = Ovde nema takvog stola.
+refused-place_unknown = Discord mi sada ne prikazuje kanal ovog stola. Pokušaj ponovo za minut ili upiši `/game board game:{ $game }` u drugom kanalu da sto pređe tamo.
 refused-no_such_game = Ovde nema stola „{ $name }“. Izaberi jedan od predloga.
 refused-no_game_here = U ovom kanalu nema stola. Navedi ga sa `game:` ili otvori novi komandom `/new`.
 refused-several_games = Ovde ima više stolova ({ $games }). Navedi jedan sa `game:`.
+which-table = ### Koji sto?
+which-gone = Ovaj izbor više ne važi. Unesi komandu ponovo.
 refused-no_table = Ova partija još nije počela.
 refused-not_lobby = Ova partija je već počela.
 refused-not_running =
@@ -411,9 +420,9 @@ refused-full =
     }
 refused-too_few =
     { $least ->
-        [one] Potreban je bar { $least } igrač. Dodaj protivnika ili sačekaj ostale.
-        [few] Potrebna su bar { $least } igrača. Dodaj protivnika ili sačekaj ostale.
-       *[other] Potrebno je bar { $least } igrača. Dodaj protivnika ili sačekaj ostale.
+        [one] Potreban je bar { $least } igrač. Dodaj računar ili sačekaj ostale.
+        [few] Potrebna su bar { $least } igrača. Dodaj računar ili sačekaj ostale.
+       *[other] Potrebno je bar { $least } igrača. Dodaj računar ili sačekaj ostale.
     }
 refused-no_seat = Ovaj sto nema takvo mesto.
 refused-no_opponent = Ovaj sto nema računarskog protivnika.

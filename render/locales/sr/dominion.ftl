@@ -21,13 +21,16 @@ ask-dominion-action =
         [few] ⟦dominion-action⟧ { $seat }, igraš li kartu akcije? Imaš { $actions } akcije.
        *[other] ⟦dominion-action⟧ { $seat }, igraš li kartu akcije? Imaš { $actions } akcija.
     }
+question-dominion-action = Igraš li kartu akcije?
 ask-dominion-treasure = { $seat }, koje karte blaga igraš? Zasad imaš ${ $coins }.
+question-dominion-treasure = Koje karte blaga igraš?
 ask-dominion-buy =
     { $buys ->
         [one] { $seat }, šta kupuješ? Imaš ${ $coins } i { $buys } kupovinu.
         [few] { $seat }, šta kupuješ? Imaš ${ $coins } i { $buys } kupovine.
        *[other] { $seat }, šta kupuješ? Imaš ${ $coins } i { $buys } kupovina.
     }
+question-dominion-buy = Šta kupuješ?
 ask-dominion-attack = { $seat }, { $attacker } igra { CASE($card, "accusative") }: reaguješ li?
 ask-dominion-gain = { $seat }, uzimaš { CASE($card, "accusative") }: reaguješ li?
 

@@ -13,7 +13,6 @@ speed-none = bez vremenskog ograničenja
 lobby-speed = **Tempo**: { $speed }
 lobby-speed-choose = Tempo
 
-clock-due = ⏳ rok { $due }
 clock-rests =
     { $count ->
         [1] ⏸ Vreme je isteklo i nikoga nije bilo, pa je partija pauzirana. Odigraj potez ili upiši `/game resume` za nastavak.

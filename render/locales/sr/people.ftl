@@ -25,6 +25,7 @@ stats-shown = Prikaži me na rang-listama
 stats-hidden = Sakrij me sa rang-lista
 
 button-replay = Pusti snimak
+button-mine = Od mog poteza
 param-past = Izbor posle kojeg se prikazuje tabla; 0 je početak
 past-heading =
     { $turn ->
@@ -128,6 +129,7 @@ refused-not_over = Pre kraja partije to mogu da dobiju samo igrači.
 refused-no_film = Ne mogu da napravim animaciju. Pokušaj ponovo kasnije.
 
 games-waits = **čeka tebe**
+games-stand-in = Umesto tebe igra računar. Vraćaš se dugmetom **{ button-play }**.
 command-me-data = Izvezi ili obriši sve što se čuva o tebi
 param-data = Izvezi ili obriši
 data-export = Izvezi sve što se čuva o meni
@@ -179,10 +181,9 @@ command-game-invite = Pozovi igrača za svoj sto pre početka
 param-invited = Igrač kojeg pozivaš
 context-invite = Pozovi u igru
 context-look-back = Pogledaj unazad odavde
-refused-a_bot_guest = Bot ne može da zauzme mesto. Računarskog protivnika dodaješ dugmetom **Dodaj protivnika**.
+refused-a_bot_guest = Bot ne može da zauzme mesto. Računarskog protivnika dodaješ dugmetom **{ lobby-add }**.
 refused-has_left = { $name } više nije na ovom serveru.
 refused-no_own_lobby = Nijedan tvoj sto ne čeka igrače. Otvori novi komandom `/new`.
-refused-several_lobbies = Više tvojih stolova čeka igrače ({ $games }). Izaberi jedan komandom `/game invite`.
 refused-no_message_of_a_table = Ova poruka nije ni od jednog stola. Ranije poteze pokazuje `/game board move:`.
 invite-done = Poziv je poslat: { $name }.
 invite-said = { $who }, { $name } te poziva na partiju.
@@ -198,6 +199,7 @@ new-private =
     -# Ako ti i ja imamo dozvolu „Pravljenje privatnih niti“ (Create Private Threads), privatni sto dobija sopstvenu nit.
 refused-only_there = Ovaj sto je privatan. Uradi to tamo ({ $place }), da niko drugi ne sazna za njega.
 refused-not_let_in = Ne mogu da dodam igrača { $name } u privatnu nit jer ne vidi njen kanal.
+refused-not_added = Discord nije dodao igrača { $name } u privatnu nit. Pozovi ponovo.
 refused-private = Ovaj sto je privatan. Mogu da se pridruže samo pozvani igrači.
 command-games-watch = Javi mi kada se ovde otvori sto za ovu igru, ili prestani
 watch-on = Javiću ti kada se ovde otvori sto ({ $game }), najviše dvaput dnevno. `/games watch stop:True` ovo prekida.

@@ -112,6 +112,7 @@ ask-zavandor-trade =
     }
 question-zavandor-trade = Trguj ili pređi na ulog
 ask-zavandor-offer = { $seat }, daj ponudu: šta daješ, šta tražiš i od koga?
+question-zavandor-offer = Daj ponudu
 ask-zavandor-payment = { $seat }, kojim kartama plaćaš { CASE($want, "accusative") }? Zauzvrat { $partner } daje { CASE($give, "accusative") }. Ako ništa ne izabereš, odbijaš.
 ask-zavandor-bid = { $seat }, uloži koliko želiš dragulja svake boje, ili nijedan. Prvo se troše tvoji najniži vagoneti.
 question-zavandor-bid = Uloži dragulje, ili nijedan
@@ -119,7 +120,9 @@ ask-zavandor-rebid = { $seat }, tvoji ulozi su zapečaćeni{ $bid-count ->
     [0] , bez ijednog dragulja
    *[other] : { $bid }
 }. Možeš da ih menjaš dok svi ne ulože; boje koje ne navedeš ostaju.
+question-zavandor-rebid = Tvoji ulozi su zapečaćeni
 ask-zavandor-prize = { $seat }, osvajaš niz { CASE($gem, "genitive") } (ulog { $bid }): { $card } ili poeni?
+question-zavandor-prize = { $card } ili poeni?
 ask-zavandor-room = { $seat }, pećina ti je puna: koje karte se odričeš? Dolazi { $card }.
 ask-zavandor-king = { $seat }, osvajaš niz safira: ide li kralj dalje?
 ask-zavandor-upgrade =
@@ -128,6 +131,7 @@ ask-zavandor-upgrade =
         [few] { $seat }, šta unapređuješ? Kraljeva cena je { $price }; imaš { $coins } novčića.
        *[other] { $seat }, šta unapređuješ? Kraljeva cena je { $price }; imaš { $coins } novčića.
     }
+question-zavandor-upgrade = Šta unapređuješ?
 
 panel-confirm-nothing-zavandor-income = Uzmi prihod
 panel-confirm-nothing-zavandor-offer = Bez ponude
@@ -612,6 +616,7 @@ zavandor-owned = { $seat }, nivo { $level }: { $card }
 
 ## Overlays
 
+overlay-zavandor-cards = Tvoje karte
 overlay-zavandor-r = Karte rubina
 overlay-zavandor-y = Karte dijamanata
 overlay-zavandor-g = Karte smaragda

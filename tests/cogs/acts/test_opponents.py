@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
-from cogs.acts.opponents import ANSWERS_TIMEOUT
+from cogs.acts.opponents import ANSWERS_TIMEOUT, EDIT_PAUSE
 from cogs.buttons.proposals import proposal_snapshot
 from cogs.panel.ahead.orders import give_order
+from cogs.show.cards import turn_card
+from cogs.show.news import News
 from cogs.show.snapshot import take_snapshot
 from cogs.table.orders import order_label, value_label
 from cogs.table.time.clock import Opponents
@@ -72,6 +74,21 @@ async def test_it_goes_on_if_no_answer_comes_in_an_hour(
     assert await turn(timed, game) == PERSON
 
 
+async def test_heading_names_the_people_who_can_answer_and_the_time(timed: Any, time: Time, game: int) -> None:
+    async def heading() -> str:
+        async with timed.tables.transaction(GUILD, game) as session:
+            return turn_card(take_snapshot(session), News(), words("en"), None).above[0]
+
+    await act(timed)
+    async with timed.tables.transaction(GUILD, game) as session:
+        maker = session.seats[OPPONENT].name
+    assert await heading() == f"### Waiting for <@{ADA}>: an offer of {maker}, until <t:{int(BEGIN + HOUR)}:t>"
+    time.now = BEGIN + EDIT_PAUSE
+    assert "edit" in await kinds(timed), "the message in the channel says so too"
+    await say(timed, game, "decline:1")
+    assert "offer" not in await heading()
+
+
 async def test_an_embargo_declines_the_offers_of_computers_before_anyone_is_asked(timed: Any, game: int) -> None:
     async with timed.tables.transaction(GUILD, game) as session:
         session.watch()
@@ -115,7 +132,7 @@ async def test_it_answers_once_although_it_could_change_its_answer(timed: Any) -
 
 
 async def test_no_message_has_a_button_that_only_a_computer_could_press(timed: Any, game: int) -> None:
-    """Everyone saw "End the turn" in a computer's turn, and "Withdraw" below its offer."""
+    """Everyone saw "End turn" in a computer's turn, and "Withdraw" below its offer."""
     await act(timed)
     async with timed.tables.transaction(GUILD, game) as session:
         (name,) = [proposal.name for proposal in session.table.proposals]

@@ -7,8 +7,8 @@ import cogs.buttons.handlers  # noqa: F401 - declares the buttons
 from cogs.table.buttons import BUTTONS, Reply
 
 RELEASED = {
-    Reply.PRIVATE: "back concede decided explain hint later log map more mute orders play proposal rematch replay "
-    "review sit stand text vote withdraw yield",
+    Reply.PRIVATE: "back concede decided explain hint join later log map mine more mute orders play proposal "
+    "rematch replay review rules sit stand text vote which withdraw yield",
     Reply.PUBLIC: "show",
     Reply.IN_PLACE: "decisive do look order page past prepare tap undo",
 }

@@ -84,7 +84,7 @@ async def test_dice_are_rolled_and_a_turn_is_ended_by_one_tap_each(bot: Bot, mon
     assert (await press(bot, ADA, roll)).said == []
     assert await kinds(bot, game) == {"catan.act"}
     (end,) = await taps(bot, game)
-    assert end.label == "End the turn"
+    assert end.label == "End turn"
     bot.state[TAPPED_LATELY].clear()
     assert (await press(bot, ADA, end)).said == []
     async with bot.tables.transaction(GUILD, game) as session:
@@ -95,8 +95,8 @@ async def test_dice_are_rolled_and_a_turn_is_ended_by_one_tap_each(bot: Bot, mon
     ("table", "kind", "label"),
     [
         (rolling("knight"), "catan.roll", "Roll the dice"),
-        (acting(lumber=4), "catan.act", "End the turn"),
-        (offering(), "catan.act", "End the turn"),
+        (acting(lumber=4), "catan.act", "End turn"),
+        (offering(), "catan.act", "End turn"),
         (placing(), "carcassonne.figure", "No follower"),
     ],
 )

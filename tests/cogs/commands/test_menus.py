@@ -9,7 +9,10 @@ import discord
 import pytest
 
 from cogs.commands import menus
+from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.dispatch import respond
+from cogs.discord.titles import titled
+from cogs.table.which import WAITING, choose_table
 from render import words
 from tests.cogs.contexts import CHANNEL, GUILD, interaction
 from tests.cogs.fakes import Bot
@@ -88,7 +91,7 @@ async def invited(bot: Any, user: int, person: Any, channel: int = CHANNEL) -> A
 async def test_the_menu_of_a_person_invites_to_the_lobby_of_the_user(here: Any) -> None:
     game = await lobby(here)
     answer = await invited(here, ADA, member(CLEO))
-    assert answer.private == [TALK("invite-done", name="member 13")]
+    assert answer.private == [titled("Carcassonne", TALK("invite-done", name="member 13"))]
     assert len(answer.public) == 1
     async with here.tables.transaction(GUILD, game) as session:
         assert CLEO in session.invitations
@@ -100,14 +103,26 @@ async def test_the_lobby_of_this_channel_comes_before_another_one(here: Any) -> 
     async with here.tables.transaction(GUILD, second) as session:
         assert CLEO in session.invitations
     both = (await invited(here, ADA, member(BEN), channel=99)).private
-    assert both == [here.icons.text(TALK("refused-several_lobbies", games=f"#{first}, #{second}"))]
+    assert both == [here.icons.text(TALK("which-table"))]
+    waiting = here.state[WAITING]
+    assert len(waiting) == 1
+    chosen = Answer(here, ADA, id=2)
+    chosen_one = CustomId(TABLE, first, "which", rest=next(iter(waiting))[2])
+    await respond(chosen.interaction, lambda ctx: choose_table(ctx, chosen_one))
+    async with here.tables.transaction(GUILD, first) as session:
+        assert BEN in session.invitations
+    again = Answer(here, ADA, 99)
+    await respond(again.interaction, lambda ctx: choose_table(ctx, chosen_one))
+    assert again.private == [here.icons.text(TALK("which-gone"))]
 
 
 async def test_the_menu_of_a_person_refuses_in_one_sentence(here: Any) -> None:
     assert (await invited(here, ADA, member(CLEO))).private == [TALK("refused-no_own_lobby")]
     game = await lobby(here)
     assert (await invited(here, BEN, member(CLEO))).private == [TALK("refused-no_own_lobby")]
-    assert (await invited(here, ADA, member(SELF, bot=True))).private == [TALK("refused-a_bot_guest")]
+    assert (await invited(here, ADA, member(SELF, bot=True))).private == [
+        titled("Carcassonne", TALK("refused-a_bot_guest"))
+    ]
     gone: Any = SimpleNamespace(id=CLEO, display_name="Cleo")
     assert (await invited(here, ADA, gone)).private == [TALK("refused-has_left", name="Cleo")]
     async with here.tables.transaction(GUILD, game) as session:
@@ -119,7 +134,7 @@ async def test_the_menu_of_a_person_pings_no_more_than_the_command(here: Any) ->
     await invited(here, ADA, member(CLEO))
     again = await invited(here, ADA, member(CLEO))
     assert again.public == []
-    assert again.private == [TALK("refused-called_lately", name="member 13")]
+    assert again.private == [titled("Carcassonne", TALK("refused-called_lately", name="member 13"))]
 
 
 async def played(bot: Any) -> tuple[int, list[float]]:

@@ -6,24 +6,26 @@ from typing import Any, cast
 
 import pytest
 
-from cogs.commands.rules import (
+from cogs.buttons.handlers import handle_component as press_button
+from cogs.discord.components import Card, Select
+from cogs.discord.custom_ids import RULES, TABLE, CustomId, id_pattern, parse_id
+from cogs.discord.interaction import InteractionContext
+from cogs.lobby.tutorials import tutorial_buttons
+from cogs.show.rulebook import (
     articles,
     handle_component,
     open_topic,
     topic_card,
-    topic_list,
     topic_title,
     topics,
     with_picture,
 )
-from cogs.discord.components import Card, Select
-from cogs.discord.custom_ids import RULES, id_pattern, parse_id
-from cogs.discord.interaction import InteractionContext
-from cogs.lobby.tutorials import tutorial_buttons
 from cogs.workers.renderer import Renderer
 from data.errors import Refused
 from render import LANGUAGES, words
 from rules.kernel import GAMES
+from tests.cogs.contexts import context
+from tests.cogs.fakes import Bot
 
 ILLUSTRATED, PLAIN = "dominion", "carcassonne"
 
@@ -59,14 +61,6 @@ async def test_a_topic_has_no_picture(ctx: InteractionContext) -> None:
         assert await with_picture(ctx, plain, game, topic) == plain
 
 
-def test_a_topic_mentions_its_entries_without_listing_them() -> None:
-    told = words("en")
-    assert topic_list(PLAIN, told).count("\n") == len(topics(PLAIN)) - 1
-    assert topic_list(ILLUSTRATED, told).count("\n") == len(topics(ILLUSTRATED))
-    assert topic_list(ILLUSTRATED, told).endswith(told.text(f"rules-{ILLUSTRATED}-entries-title"))
-    assert len(topic_list(ILLUSTRATED, told)) < 2_000
-
-
 def test_an_unknown_entry_is_refused() -> None:
     for game in (ILLUSTRATED, PLAIN):
         with pytest.raises(Refused):
@@ -100,6 +94,7 @@ async def test_each_topic_leads_to_every_other() -> None:
     assert [entry.value for entry in again.options if entry.picked] == [picked]
     await open_topic(told, PLAIN, None, public=True)
     assert shown[2].rows == ()
+    assert shown[2].above == topic_card(PLAIN, topics(PLAIN)[0], words("en")).above
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -107,3 +102,10 @@ async def test_each_topic_leads_to_every_other() -> None:
 def test_topics_of_a_game_have_different_titles(game: str, language: str) -> None:
     titles = [topic_title(game, topic, words(language)) for topic in (*topics(game), *articles(game))]
     assert [title for title, times in Counter(titles).items() if times > 1] == []
+
+
+async def test_the_button_of_a_table_shows_the_rules_of_its_game(bot: Bot) -> None:
+    here = context(bot)
+    game = (await bot.tables.create(here.guild, PLAIN, host=here.user, channel=here.channel, name="Ada")).id
+    await press_button(here, CustomId(TABLE, game, "rules"))
+    assert here.shown == "\n".join(topic_card(PLAIN, topics(PLAIN)[0], words("en")).above)

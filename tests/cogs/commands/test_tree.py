@@ -11,13 +11,18 @@ import pytest
 
 from cogs import commands
 from cogs.bot import Stammtisch
+from cogs.discord.components import Select
+from cogs.discord.custom_ids import WELCOME, CustomId, OutdatedComponent
 from cogs.discord.i18n import Translator
 from cogs.welcome.greeting import greeting_card
-from cogs.welcome.help_card import help_card
+from cogs.welcome.handlers import handle_component
+from cogs.welcome.help_card import HELP, TOPICS, help_card
 from data.store import Store
 from render import LANGUAGES, words
 from settings import Settings
 from tests.cogs.card_limits import check
+from tests.cogs.contexts import context
+from tests.cogs.fakes import Bot
 
 COMMANDS, SLOTS, NAME, TEXT, CHARACTERS = 100, 25, 32, 100, 8_000
 
@@ -109,11 +114,31 @@ async def test_help_and_greeting_name_existing_commands_and_help_names_every_kin
 ) -> None:
     there = {payload["name"] for payload in payloads}
     there |= {f"{payload['name']} {option['name']}" for payload in payloads for option in payload.get("options") or ()}
-    told = "\n".join(help_card(words(language)).above)
+    told = "\n".join("\n".join(help_card(words(language), topic).above) for topic in TOPICS)
     named = re.findall(r"`/([a-z]+(?: [a-z-]+)?)", told + "\n".join(greeting_card(words(language)).above))
     assert {name for name in named if name not in there} == set()
     assert {name.partition(" ")[0] for name in named} == {payload["name"] for payload in payloads}
-    check(help_card(words(language)), language)
+    for topic in TOPICS:
+        check(help_card(words(language), topic), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_is_short_and_its_select_has_all_topics(language: str) -> None:
+    for direct in (False, True):
+        assert len(" ".join(help_card(words(language), direct=direct).above).split()) <= 120
+    for topic in TOPICS:
+        menu = help_card(words(language), topic).rows[0]
+        assert isinstance(menu, Select)
+        assert [option.value for option in menu.options] == [*TOPICS]
+        assert [option.value for option in menu.options if option.picked] == [topic]
+
+
+async def test_a_picked_topic_of_help_is_shown(bot: Bot) -> None:
+    ctx = context(bot, "ratings")
+    await handle_component(ctx, CustomId(WELCOME, 0, HELP))
+    assert ctx.shown == words("en").text("help-ratings")
+    with pytest.raises(OutdatedComponent):
+        await handle_component(context(bot, "weather"), CustomId(WELCOME, 0, HELP))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -21,6 +21,7 @@ from data.game.outgoing import (
     NudgeMessage,
     OfferMessage,
     OfferResult,
+    PostUpdate,
     ProposalMessage,
     ProposalResult,
     ReminderMessage,
@@ -37,6 +38,7 @@ from data.game.outgoing import (
 from data.game.session import GameSession
 from rules.kernel import Table
 from tests.cogs.timed_table import ADA, BEN, CLEO, GUILD, begun, leaves
+from tests.patience import PATIENCE
 from tests.rules.catan.scene import scene
 
 LINK = "https://discord.com/channels/7/1/900"
@@ -84,8 +86,8 @@ MADE: dict[type, Callable[[GameSession], Any]] = {
     OfferMessage: lambda session: OfferMessage(_offer(session)),
     OfferResult: lambda session: OfferResult(_offer(session), "taken"),
 }
-WITHOUT_TEXT = {Retire, Remove}
-"""The messages that only take something away."""
+WITHOUT_TEXT = {Retire, Remove, PostUpdate}
+"""The edits that only take something away, or change a forum's tags."""
 OWN = {TurnMessage, TurnEdit, EndMessage, Chronicle}
 """The messages to which the others link."""
 
@@ -125,6 +127,7 @@ def channel(timed: Any, monkeypatch: pytest.MonkeyPatch) -> Channel:
     monkeypatch.setattr("cogs.delivery.posting.shows", lambda *_: True)
     monkeypatch.setattr("cogs.delivery.turn_messages.shows", lambda *_: True)
     monkeypatch.setattr("cogs.delivery.senders.texts", lambda _: [])
+    monkeypatch.setattr("cogs.delivery.turn_messages.PICTURE_TIMEOUT", PATIENCE)
     monkeypatch.setattr("cogs.delivery.posting.Poster.is_repeated", lambda *_: False)
     monkeypatch.setattr(discord.Webhook, "partial", lambda *_, **__: made)
     monkeypatch.setattr("cogs.delivery.sentences.watchers_due", _one_watcher)

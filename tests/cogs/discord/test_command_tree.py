@@ -151,3 +151,14 @@ async def test_a_removed_command_gets_one_sentence(
     await asyncio.gather(*(task for task in asyncio.all_tasks() if task is not asyncio.current_task()))
     assert response.said == [words("en").text("bot-command-outdated")]
     assert not [record for record in caplog.records if record.exc_info]
+
+
+async def test_a_value_of_another_type_gets_one_sentence(client: Stammtisch, caplog: pytest.LogCaptureFixture) -> None:
+    """A text in place of a forum was reported as a fault of the bot."""
+    response = Response()
+    made = called(client, "setup options", response, discord.Permissions.all())
+    made.data["options"][0]["options"] = [{"name": "forum", "type": 3, "value": "a text"}]
+    made.namespace.forum = "a text"
+    await client.tree._call(made)
+    assert response.said == [words("en").text("bot-command-outdated")]
+    assert not [record for record in caplog.records if record.exc_info]

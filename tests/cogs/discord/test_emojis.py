@@ -57,7 +57,7 @@ def test_a_card_that_is_too_long_with_emojis_has_words(emojis: Emojis) -> None:
         (f"2 {LUMBER} and 1 {ORE}", "2 lumber and 1 ore", True),
         (f"B2 · {KNIGHT} Knight", "B2 · Knight", True),
         (f"1 {ORE}", "1 ore", False),
-        ("End the turn", "End the turn", False),
+        ("End turn", "End turn", False),
     ],
 )
 def test_a_label_has_one_emoji_and_keeps_its_words(emojis: Emojis, label: str, text: str, shown: bool) -> None:

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from cogs.bot import Stammtisch
-from cogs.commands import help as help_command
 from cogs.commands import me
 from cogs.discord.policies import POLICIES, policy_line
+from cogs.welcome.handlers import show_help
 from render import LANGUAGES, words
 from settings import Settings
 from tests.cogs.contexts import context
@@ -31,7 +31,7 @@ async def test_help_and_data_link_to_the_pages_of_the_operator(published: Bot) -
     async def hand_over(text: str, *file: Any) -> None:
         given.append(text)
 
-    await help_command.explain(ctx)
+    await show_help(ctx)
     given.append(ctx.shown)
     await me.ask_delete(ctx)
     given.append(ctx.shown)

@@ -105,16 +105,16 @@ def test_the_only_answer_to_a_later_ask_is_picked_and_undone_with_the_step_befor
 def test_the_end_of_a_turn_is_one_tap_after_treasures_that_were_played_for_the_player() -> None:
     """It cost a Confirm, though the player had chosen nothing before it."""
     table = holding("Copper")
-    done = after_press(table, shown(table, 0, opened(table), words("en")), "End the turn")
+    done = after_press(table, shown(table, 0, opened(table), words("en")), "End turn")
     assert is_tap(table, 0, done.draft)
 
 
 def test_the_end_of_a_turn_takes_a_second_tap_if_a_card_is_affordable() -> None:
     table = holding("Copper", "Copper")
-    done = after_press(table, shown(table, 0, opened(table), words("en")), "End the turn")
+    done = after_press(table, shown(table, 0, opened(table), words("en")), "End turn")
     assert not is_tap(table, 0, done.draft)
     panel = shown(table, 0, done, words("en"))
-    assert panel.notes[-1] == "You can still do something else. Really **End the turn**?"
+    assert panel.notes[-1] == "You can still do something else. Really **End turn**?"
     assert {"Confirm", "Back"} <= set(labels(panel))
 
 
@@ -144,7 +144,7 @@ def test_nine_piles_with_icons_leave_the_picture_in_sight() -> None:
     table = holding("Copper", "Copper", "Copper", kingdom=["Chapel", "Loan", "Masquerade", "Swindler", "Village"])
     panel = shown(table, 0, opened(table), words("en").with_icons())
     assert [label for label in labels(panel) if label.isdigit()] == [str(mark) for mark in range(1, 10)]
-    assert "End the turn" in labels(panel)
+    assert "End turn" in labels(panel)
 
 
 def test_offers_stay_buttons_with_long_icons_and_words() -> None:
@@ -875,11 +875,11 @@ def test_an_unfinished_pick_is_told_because_the_prompt_is_about_all_acts() -> No
 
 
 def test_an_answer_of_one_tap_that_is_the_only_one_has_no_confirm() -> None:
-    """A panel had "Roll the dice" or "End the turn", picked, and a Confirm that did the same."""
+    """A panel had "Roll the dice" or "End turn", picked, and a Confirm that did the same."""
     facts = {"seats": 2, "options": {"mode": "ck"}, "settlements": [["V22"], ["V5"]], "phase": "roll"}
     table = Table.arrange("catan", {**facts, "cards": [["warlord"], []]}, seed=1)
     panel = shown(table, 0, PanelState(opening(table, 0)), words("en"))
-    assert [plain(label) for label in labels(panel)] == ["End the turn"]
+    assert [plain(label) for label in labels(panel)] == ["End turn"]
     assert panel.notes == ()
 
 

@@ -44,8 +44,7 @@ async def test_a_waiting_player_with_an_optional_offer_sees_it_below_the_offer(b
     async with bot.tables.transaction(GUILD, game) as session:
         assert session.table.ask_of(1).optional
     *asked, last = (await card_of(bot, game, BEN)).rows
-    assert labels(last) == ["Prepare a move"]
-    assert asked, "the ask stays as it is"
+    assert labels(last) == ["Make an offer", "Prepare a move"]
     assert "Prepare" not in str(asked)
     for card in (await card_of(bot, game, ADA), await card_of(bot, game, BEN, MAKE)):
         assert "Prepare" not in str(card.rows), "for an awaited player, or one who has begun to choose"
@@ -55,7 +54,7 @@ async def test_it_stands_beside_the_undo_button(bot: Any) -> None:
     game = await arranged(bot, "catan", CATAN)
     # An offer that others have seen is withdrawn. An empty one can be undone.
     await chooses(bot, game, 1, ["offer"], {"give": [], "get": []})
-    assert labels((await card_of(bot, game, BEN)).rows[-1]) == ["Undo", "Prepare a move"]
+    assert labels((await card_of(bot, game, BEN)).rows[-1])[-2:] == ["Undo", "Prepare a move"]
 
 
 async def test_it_replaces_the_button_for_standing_orders_while_a_sealed_bid_can_change(bot: Any) -> None:

@@ -24,7 +24,7 @@ async def test_no_panel_asks_after_the_end_of_its_game(bot: Bot, monkeypatch: py
     ctx = Context(interaction(bot, guild_id=GUILD, channel_id=1, user=SimpleNamespace(id=user, display_name="Ada")))
     await open_panel(ctx, game)
     await renew_panels(cast("Any", bot), GUILD, game, ())
-    assert "what do you buy?" in ctx.shown
+    assert "What do you buy?" in ctx.shown
     async with bot.tables.transaction(GUILD, game) as session:
         session.close()
     await renew_panels(cast("Any", bot), GUILD, game, ())

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.show import brief
-from cogs.show.chronicle import MAX_LINE, MAX_ROUND, bundled, turn_lines, turns_of
+from cogs.show.chronicle import MAX_LINE, bundled, turn_lines, turns_of
 from cogs.show.history import join_latest
 from cogs.show.news import News, recent_news, told_between
 from data import queries
@@ -95,8 +95,9 @@ async def test_computers_have_one_line_and_what_concerns_a_player_comes_first(lo
     log += [entry(2 + at, 2, begin(2, 2 + at), built[at], BOUGHT[2], turn=2 + at) for at in range(13)]
     news = await told(log, Turn(0, 15))
     (line,) = news.lines
-    assert line.startswith("Clara: 4 ore")
-    assert length(line) <= brief.MAX_LINE
+    assert line.startswith("… · Clara: ")
+    assert line.endswith("Clara: 16 ore → wool, development card"), "the latest"
+    assert length(line) <= brief.MAX_LINES * brief.LINE
     stolen = Event("catan.stole", {"seat": 1, "victim": 0})
     log += [entry(20 + at, 1, BOUGHT[1], turn=20 + at) for at in range(5)]
     log.append(entry(30, 1, stolen, turn=30))
@@ -153,7 +154,7 @@ def test_a_long_round_keeps_its_results() -> None:
     entries = [replace(one, mover=None) for one in (*entries, entry(30, 0, bids, turn=4))]
     (line,) = turn_lines(turns_of(entries), SeatHistory((ADA, BEN, CLARA)), words("en"))
     assert line.text.endswith("Bids: Ada\u00a04 · Ben\u00a05.")
-    assert len(line.text) <= MAX_ROUND
+    assert len(line.text) <= 2 * MAX_LINE
 
 
 async def test_an_old_message_tells_its_own_turns_only(log: list[LogEntry]) -> None:
@@ -198,3 +199,12 @@ def test_a_sentence_that_is_too_long_keeps_its_end(sign: str) -> None:
     told = join_latest([long], 100)
     assert told.startswith("… Ada")
     assert 80 < len(told) <= 100
+
+
+def test_a_line_is_cut_between_its_parts_and_brackets_stay_whole() -> None:
+    told = "Ada: 8 rolled (Ada: 2 lumber · Ben: 1 ore), 2 ore → brick, city **+1**, a long road"
+    (line, second), _ = brief.shown(brief.Brief([told], ["Ben: city"]), words("en").in_brief())
+    assert line == "Ada: 8 rolled (Ada: 2 lumber · Ben: 1 ore), 2 ore → brick, city **+1** …"
+    assert second == "Ben: city"
+    (line, *_), _ = brief.shown(brief.Brief([], [told, "Ben: city", "Cleo: road"]), words("en").in_brief())
+    assert line == "Ada: 8 rolled …"

@@ -115,6 +115,26 @@ def visitor(bot: Bot, user: int) -> InteractionContext:
     return cast("InteractionContext", ctx)
 
 
+async def test_the_replay_begins_after_the_persons_last_move(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+    running, _ = await played(bot, 30, random.Random(5))
+    shown: list[int] = []
+
+    async def show(_ctx: object, _game: int, number: int) -> None:
+        shown.append(number)
+
+    monkeypatch.setattr(past, "show_past", show)
+    async with bot.tables.transaction(*running) as session:
+        channel = session.channel
+    who = SimpleNamespace(id=ADA, display_name="Ada")
+    ctx = Context(interaction(bot, guild_id=GUILD, channel_id=channel, user=who))
+    await past.replay_from_own_move(ctx, running[1])
+    found = (await past_of(ctx, running[1], ADA)).moments
+    log = {entry.number: entry for entry in await queries.whole_log(bot.store, *running)}
+    own = [place for place, moment in enumerate(found) if place and log[moment.number].who == ADA]
+    assert len(shown) == 1
+    assert own[-1] <= shown[0] < len(found)
+
+
 async def test_a_game_with_changed_rules_has_no_past(bot: Bot) -> None:
     running, _ = await played(bot, 6, random.Random(7))
     log = await queries.whole_log(bot.store, *running)

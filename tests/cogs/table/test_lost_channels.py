@@ -1,5 +1,6 @@
 """A table whose channel is gone is found when a person names it, and one false answer of Discord moves no table."""
 
+import asyncio
 from types import SimpleNamespace
 from typing import Any, NoReturn
 
@@ -18,6 +19,7 @@ from render import words
 from tests.cogs.contexts import interaction
 from tests.cogs.fakes import Bot
 from tests.cogs.timed_table import ADA, BEN, CLEO, GUILD, NAMES, begun
+from tests.patience import until
 
 HERE, THREAD, GONE = 4, 9, 1
 """The channel of the commands, a thread of it, and the deleted channel in which ``begun`` opens tables."""
@@ -29,9 +31,12 @@ class Discord:
     def __init__(self, *exist: int) -> None:
         self.exist, self.asked = set(exist), list[int]()
         self.false = 0
+        self.answers = asyncio.Event()
+        self.answers.set()
 
     async def get_channel(self, channel: int) -> dict[str, Any]:
         self.asked.append(channel)
+        await self.answers.wait()
         if channel in self.exist and not self.false:
             return {"id": str(channel)}
         self.false = max(0, self.false - 1)
@@ -131,6 +136,20 @@ async def test_the_list_of_own_tables_finds_the_loss(world: Any) -> None:
     told = await does(world, ADA, games.mine)
     assert "is gone" in told
     assert "is gone" in await does(world, ADA, games.mine), "as long as it is lost"
+
+
+async def test_a_second_list_waits_until_discord_has_said_that_the_channel_is_gone(world: Any) -> None:
+    await begun(world, ADA, BEN)
+    await world.store.shared.write_pending()
+    world.http.answers.clear()
+    first = asyncio.create_task(does(world, ADA, games.mine))
+    await until(lambda: world.http.asked)
+    second = asyncio.create_task(does(world, BEN, games.mine))
+    told, _ = await asyncio.wait({second}, timeout=0.1)
+    assert not told
+    world.http.answers.set()
+    assert all("is gone" in text for text in await asyncio.gather(first, second))
+    assert world.http.asked == [GONE, GONE]
 
 
 async def test_a_table_of_a_deleted_thread_continues_in_the_channel(world: Any) -> None:

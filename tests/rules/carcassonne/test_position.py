@@ -5,13 +5,14 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bench.games.random_play import step
 from rules.carcassonne.tiles import every_kind, kinds
 from rules.kernel import Table
 from tests.rules.carcassonne.notation import played
+from tests.sampling import examples
 
 
 def test_only_the_number_of_seats_is_needed() -> None:
@@ -99,7 +100,7 @@ def test_an_impossible_position_is_refused_in_a_sentence(sentence: str) -> None:
 
 
 @pytest.mark.rule("C11")
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(st.randoms(use_true_random=False))
 def test_a_board_is_taken_in_any_order_exactly_if_all_its_edges_agree(rng: random.Random) -> None:
     table = Table.new("carcassonne", seats=2, seed=rng.getrandbits(32))

@@ -11,7 +11,7 @@ from itertools import chain, combinations, product
 from typing import Any, TypeAlias
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bench.games.random_play import random_choice
@@ -25,11 +25,12 @@ from rules.kernel import Ask, Event, Table
 from tests.contract import watching
 from tests.rules.carcassonne.notation import beasts
 from tests.rules.carcassonne.reference import SIDE_OF, complete, flood, lacking, reckoning
+from tests.sampling import examples
 
 FIGURES = {"follower": 7, "big": 1, "builder": 1, "pig": 1}
 OWNERS = ("follower", "big")
 
-games = settings(max_examples=16, deadline=None)
+games = examples(16)
 seeds = st.integers(min_value=0, max_value=2**32)
 subsets = st.sets(st.sampled_from(sorted(EXPANSIONS)))
 seats = st.integers(min_value=2, max_value=6)

@@ -6,13 +6,14 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.carcassonne.pieces import Tile
 from rules.carcassonne.tiles import every_kind, kinds
 from rules.kernel import GAMES, Facts, Table
 from tests.rules.carcassonne.reference import flood
+from tests.sampling import examples
 
 STEPS = {0: (0, -1), 1: (1, 0), 2: (0, 1), 3: (-1, 0)}
 RIVER: Facts = {"expansions": ["river"]}
@@ -68,7 +69,7 @@ def test_order_of_the_course_depends_on_the_seed() -> None:
 
 @pytest.mark.rule("R2")
 @pytest.mark.rule("R3")
-@settings(max_examples=30, deadline=None)
+@examples(30)
 @given(seeds)
 def test_first_twelve_tiles_are_the_river_and_follow_one_another(seed: int) -> None:
     table, rng = begun(seed), random.Random(seed)

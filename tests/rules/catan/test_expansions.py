@@ -130,7 +130,7 @@ def test_expansion_of_new_files_only_is_played_together_with_every_other(copy: C
     assert found["view"] == [[18, 40], []]
     assert found["scores"] == [3, 2]
     assert "(calm) with the yellow castle" in found["described"]
-    assert "boats 2" in found["described"]
+    assert "Boats 2" in found["described"]
     assert found["board"].count("settlement with a boat") >= 2
     assert {"Boat: 1 lumber and 1 wool", "City wall: 2 brick"} <= {*found["prices"]}
     assert found["again"]

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bench.games.random_play import step
@@ -22,8 +22,9 @@ from rules.catan.state import Catan
 from rules.kernel import GAMES, Chance, Event, Table
 from tests.rules.catan.scene import island, state
 from tests.rules.catan.slow_road import slow_longest
+from tests.sampling import examples
 
-games = settings(max_examples=5, deadline=None)
+games = examples(5)
 seeds = st.integers(min_value=0, max_value=2**32)
 modes = st.sampled_from(["base", "ck"])
 seats = st.integers(min_value=2, max_value=6)

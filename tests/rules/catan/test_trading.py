@@ -51,6 +51,49 @@ def test_a_harbour_works_from_the_moment_of_building() -> None:
     assert "ore>wool" in of(table, "bank")
 
 
+@pytest.mark.rule("K25")
+def test_several_exchanges_with_the_bank_are_one_act_each_at_its_own_rate() -> None:
+    table = scene(settlements={A: ["V0", "V42"]}, hands={A: {"ore": 3, "wool": 2}, B: {"grain": 1}})
+    do(table, "bank:several")
+    give, get = ask(table, A).fields
+    assert [(one.id, one.args["total"], one.limit) for one in give.options] == [("wool", 2, 1), ("ore", 3, 1)]
+    assert [one.args["total"] for one in get.options] == [1] * 5
+    events = do(table, {"give": ["ore", "wool"], "get": ["brick", "grain"]})
+    assert [(one["give"], one["count"], one["get"]) for one in told(events, "exchanged")] == [
+        ("ore", 3, "brick"),
+        ("wool", 2, "grain"),
+    ]
+    assert (hand(table), bank(table, "ore")) == ({"brick": 1, "grain": 1}, 19)
+    assert "bank:several" not in ids(table)
+
+
+@pytest.mark.rule("K25")
+@pytest.mark.parametrize(
+    ("give", "get", "reason"),
+    [
+        (["ore"], ["brick", "brick"], "uneven"),
+        (["ore", "ore"], ["ore", "brick"], "both_sides"),
+        (["ore"], [], "uneven"),
+    ],
+)
+def test_each_exchange_gives_one_card_of_another_kind(give: list[str], get: list[str], reason: str) -> None:
+    table = scene(hands={A: {"ore": 8}})
+    before = hand(table)
+    do(table, "bank:several")
+    with pytest.raises(IllegalChoice, match=reason):
+        do(table, {"give": give, "get": get})
+    do(table, {"give": [], "get": []})
+    assert (kind(table), hand(table)) == ("act", before)
+
+
+@pytest.mark.rule("K25")
+def test_bank_gives_no_more_cards_at_once_than_it_has() -> None:
+    table = scene(hands={A: {"ore": 8}, B: {"wool": 18}})
+    do(table, "bank:several")
+    with pytest.raises(IllegalChoice):
+        do(table, {"give": ["ore", "ore"], "get": ["wool", "wool"]})
+
+
 # Offers
 
 
@@ -152,6 +195,18 @@ def test_a_seat_can_change_its_mind_once_while_an_offer_is_open() -> None:
     assert f"accept:{number}" not in ids(table, B)
     do(table, (C, f"decline:{number}"), (C, f"accept:{number}"), f"confirm:{number}:2")
     assert hand(table, C) == {"brick": 1, "ore": 1}
+
+
+@pytest.mark.rule("K24", "D3")
+def test_a_seat_that_has_declined_is_asked_again_only_while_it_can_pay() -> None:
+    table = market()
+    number = offer(table, ["ore"], ["grain"], "all")
+    do(table, (B, f"decline:{number}"), (D, f"decline:{number}"))
+    assert f"accept:{number}" in ids(table, B)
+    assert f"accept:{number}" not in ids(table, D)
+    for made in range(2):
+        do(table, (D, "offer"), (D, {"give": ["lumber"], "get": ["ore"]}), f"decline:{number + 1 + made}")
+    assert table.ask_of(D) is None, "no option is left"
 
 
 @pytest.mark.rule("K24", "D3")

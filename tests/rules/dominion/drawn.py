@@ -3,15 +3,15 @@
 import random
 from typing import Any
 
-from hypothesis import settings
 from hypothesis import strategies as st
 
 from bench.games.random_play import step
 from rules.dominion.card import ATTACK, CARDS, SETS, cards_of, is_a
 from rules.kernel import Table
 from tests.rules.dominion.scene import seat
+from tests.sampling import examples
 
-GAMES = settings(max_examples=25, deadline=None)
+GAMES = examples(25)
 
 
 ATTACKS = [card for card in CARDS if is_a(card, ATTACK)]

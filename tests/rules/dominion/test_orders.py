@@ -3,13 +3,14 @@
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.kernel import GAMES, Choice, Event, Order, Table
 from tests.contract.twins import draft, seen, twins
 from tests.rules.dominion.drawn import attacked
 from tests.rules.dominion.scene import buy_phase, do, scene, seat, sight
+from tests.sampling import examples
 
 ORDERS: dict[str, Order] = {order.key: order for order in GAMES["dominion"].orders}
 
@@ -133,7 +134,7 @@ def silent(choice: Choice | None) -> bool | None:
 
 
 @pytest.mark.rule("D38")
-@settings(max_examples=100, deadline=None)
+@examples(100)
 @given(attacked(), st.randoms(use_true_random=False))
 def test_order_answers_or_asks_independent_of_the_hand(table: Table, rng: random.Random) -> None:
     both = twins(table, 0, rng)

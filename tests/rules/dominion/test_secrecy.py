@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.dominion.card import ACTION, OF
@@ -12,6 +12,7 @@ from rules.kernel import Table
 from tests.contract.twins import again, draft, seen, twin_of, twins
 from tests.rules.dominion.drawn import GAMES, attacked, games, steps
 from tests.rules.dominion.scene import buy_phase, do, kind, scene, seat, sight, state
+from tests.sampling import examples
 
 OWED = {"Throne Room", "Mine", "Moneylender", "Shanty Town"}
 """The cards that a player must carry out if possible, so the act itself shows who could."""
@@ -101,7 +102,7 @@ def test_turn_begins_alike_with_every_hand(game: tuple[Table, random.Random]) ->
 
 
 @pytest.mark.rule("D38")
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(attacked(), st.randoms(use_true_random=False))
 def test_draft_of_attacks_ends_alike_with_every_hand_of_the_others(table: Table, rng: random.Random) -> None:
     both = twins(table, 0, rng)

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bench.games.random_play import play
@@ -31,6 +31,7 @@ from tests.rules.zavandor.scene import (
     sight,
     state,
 )
+from tests.sampling import examples
 
 
 @pytest.mark.rule("Z19")
@@ -152,7 +153,7 @@ def test_public_facts_are_in_every_view() -> None:
 
 
 @pytest.mark.rule("Z74")
-@settings(max_examples=25, deadline=None)
+@examples(25)
 @given(st.integers(0, 2**20), st.integers(0, 200))
 def test_no_view_shows_facts_hidden_from_its_seat(seed: int, most: int) -> None:
     table = late(seed, most)
@@ -252,7 +253,7 @@ def test_the_opponent_can_take_over_anywhere() -> None:
 
 
 @pytest.mark.rule("Z78", "Z53")
-@settings(max_examples=15, deadline=None)
+@examples(15)
 @given(st.integers(2, 4), st.integers(0, 2**32), st.sampled_from(("normal", "professional")))
 def test_every_game_ends_in_at_most_twenty_rounds(seats: int, seed: int, variant: str) -> None:
     table = Table.new("zavandor", seats=seats, seed=seed, options={"variant": variant})

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bench.games.random_play import step
@@ -19,8 +19,9 @@ from rules.zavandor.components import CARDS, CARTS, GEM_CARDS, GEMS, START_SCROL
 from rules.zavandor.state import Zavandor
 from tests.contract import watching
 from tests.rules.zavandor.scene import facts, gem_cards, sight, state
+from tests.sampling import examples
 
-GAMES = settings(max_examples=20, deadline=None)
+GAMES = examples(20)
 WATCHED = 20
 """The number of games that the checks watch."""
 Watch: TypeAlias = watching.Watch[tuple[Event, ...]]
@@ -145,7 +146,7 @@ def test_base_income_never_exceeds_six_without_a_pack_dragon(table: Table) -> Wa
 
 
 @pytest.mark.rule("Z38", "Z44")
-@settings(max_examples=12, deadline=None)
+@examples(12)
 @given(games(), st.integers(1, 150))
 def test_a_loaded_table_goes_on_like_the_running_one(game: tuple[Table, random.Random], stop: int) -> None:
     table, rng = game

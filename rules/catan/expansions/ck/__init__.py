@@ -69,7 +69,7 @@ for _deck in (science.CARDS, trade.CARDS, POLITICS):
 
 EXPANSION = Expansion(
     key=KEY,
-    setting=Setting("mode", ("base", KEY), "base"),
+    setting=Setting("mode", ("base", KEY), "base", apart=(KEY,)),
     replaces=frozenset({DEVELOPMENT}),
     target=3,
     kinds=components.COMMODITIES,

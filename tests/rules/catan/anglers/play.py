@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import render
-from cogs.commands.rules import topics
+from cogs.show.rulebook import topics
 from rules.kernel import GAMES, Facts, Table
 
 GAME = "catan"

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import render
-from cogs.commands.rules import articles, topics
+from cogs.show.rulebook import articles, topics
 from rules.kernel import GAMES, Table
 
 GAME = "dominion"
