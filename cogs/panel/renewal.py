@@ -39,5 +39,5 @@ async def _renew(bot: Client, guild: int, game: int, panel: OpenPanel, events: S
             return
         words = event_words(ctx).about(session.table.view(seat.seat))
         sentences = event_sentences(events, escaped_names(session.seats), words)
-        shown = panel_message(session, ctx.user, None, event_words(ctx))._replace(news="\n".join(sentences))
+        shown = panel_message(session, ctx.user, None, ctx.words)._replace(news="\n".join(sentences))
     await renew_panel(ctx, shown)

@@ -56,16 +56,17 @@ class Preview(NamedTuple):
         return self.with_answer((*self.answer[:at], picks, *self.answer[at + 1 :]))
 
 
-def preview_of(table: Table, seat: int, draft: Draft = (BLANK,)) -> Preview | None:
+def preview_of(table: Table, seat: int, draft: Draft = (BLANK,), *, all_ways: bool = True) -> Preview | None:
     """Try ``draft`` out on a copy of ``table``; return None if the seat is asked nothing.
 
+    ``all_ways``: the asks have every path to their options, as steps need them. A list of whole moves has each once.
     Raise InvalidDraft if the draft does not fit the table's asks.
     """
     # Only a longer draft needs a copy: copying replays every choice since the last checkpoint.
     fork = table.fork() if len(draft) > 1 else table
     earlier: list[Ask] = []
     for answer in draft[:-1]:
-        ask = _all_ways(fork, seat)
+        ask = _asked(fork, seat, all_ways)
         if ask is None:
             raise InvalidDraft(encode(draft))
         _check_shape(ask, answer)
@@ -77,17 +78,17 @@ def preview_of(table: Table, seat: int, draft: Draft = (BLANK,)) -> Preview | No
         if not continues(fork, seat, ask):
             raise InvalidDraft(encode(draft))
         earlier.append(ask)
-    ask = _all_ways(fork, seat)
+    ask = _asked(fork, seat, all_ways)
     if ask is None:
         return None
     _check_shape(ask, draft[-1])
     return Preview(seat, draft, fork, ask, tuple(earlier))
 
 
-def _all_ways(table: Table, seat: int) -> Ask | None:
-    """Return the open ask of a seat with every path to its options, such as each hex of a corner."""
+def _asked(table: Table, seat: int, all_ways: bool) -> Ask | None:
+    """Return the open ask of a seat, with every path to its options, such as each hex of a corner, or with one."""
     ask = table.ask_of(seat)
-    return ask and render.all_ways(table.game, ask, table.seats)
+    return render.all_ways(table.game, ask, table.seats) if ask and all_ways else ask
 
 
 def only_answer(table: Table, ask: Ask) -> Answer:

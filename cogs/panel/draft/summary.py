@@ -13,9 +13,6 @@ from rules.kernel import Ask, Choice, Field, IllegalChoice, Option, View
 class Wording(Protocol):
     """The words a panel needs; ``render.words(language)`` has them."""
 
-    brief: bool
-    """Whether the reader sees the picture and wants few words."""
-
     def about(self, view: View) -> Self:
         """Return the same words with the names of a table's places."""
 

@@ -148,10 +148,7 @@ def _offers(step: Step, offers: Sequence[OfferedPick]) -> Iterator[Row]:
 
 
 def _page(step: Step, offers: Sequence[OfferedPick], hint: str) -> Iterator[Row]:
-    """Yield a page of the ways on, the dearest first: marked places as buttons, all as a select, and the pager.
-
-    In the short form the marks in the picture are enough.
-    """
+    """Yield a page of the ways on, the dearest first: marked places as buttons, all as a select, and the pager."""
     builder = step.builder
     part = step.part
     now = step.now
@@ -164,9 +161,6 @@ def _page(step: Step, offers: Sequence[OfferedPick], hint: str) -> Iterator[Row]
     if marked:
         # Buttons keep the order of the marks in the picture.
         yield from _marked(step, [offer for offer in offers if offer in shown])
-    if marked and builder.words.brief and all(step.mark(pick) for pick, _ in shown):
-        yield from pager(builder, page, pages)
-        return
     options = tuple(
         SelectOption(encode_pick(pick), step.label(pick), step.detail(pick), picked=pick == now) for pick, _ in shown
     )
@@ -183,7 +177,7 @@ def _marks_places(step: Step, offers: Sequence[OfferedPick]) -> bool:
 
 
 def _marked(step: Step, offers: Sequence[OfferedPick]) -> Iterator[Row]:
-    """Yield a button for each place that the picture marks, with its mark alone. A select beside it has the words.
+    """Yield a button for each place that the picture marks, with its mark alone. The select beside it has the words.
 
     The list of an open select covers the picture on a phone.
     """

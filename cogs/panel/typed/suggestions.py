@@ -201,7 +201,7 @@ def _picked(choice: Choice) -> Sequence[object]:
 def _preview_after(table: Table, seat: int, before: Sequence[str]) -> Preview | None:
     """Return the preview after the answers typed ``before``; None if no draft leads there."""
     draft: Draft = (BLANK,)
-    preview = preview_of(table, seat, draft)
+    preview = preview_of(table, seat, draft, all_ways=False)
     for text in before:
         if preview is None:
             return None
@@ -213,7 +213,7 @@ def _preview_after(table: Table, seat: int, before: Sequence[str]) -> Preview | 
         draft = advance(table, seat, preview.with_answer(_picks(preview.ask, choice)), decided=True)
         if len(draft) == len(preview.draft):
             return None
-        preview = preview_of(table, seat, draft)
+        preview = preview_of(table, seat, draft, all_ways=False)
     return preview
 
 
