@@ -158,8 +158,11 @@ def trading(table: Zavandor, seat: int) -> Request:
                 check_payment(table, seat, act)
 
     left = exchanges_left(player)
-    wanted = [*answers(table, seat), *exchanges(table, player, left), *waking(player, WAKE)]
-    options = [*wanted, COMPOSE] if may_offer(table, seat) else [*wanted]
+    options = [*answers(table, seat), *exchanges(table, player, left)]
+    if may_offer(table, seat):
+        options.append(COMPOSE)
+    options += waking(player, WAKE)
+    wanted = [option for option in options if option is not COMPOSE]
     # An addressee answers an offer before waiting: waiting is no answer (Z40).
     ends = [*([] if player.waiting or holds_up else [WAITING]), LEAVE]
     options += ends

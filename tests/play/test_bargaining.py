@@ -13,6 +13,7 @@ import pytest_asyncio
 from PIL import Image
 
 import render
+from cogs.lobby.offers import OFFER
 from cogs.table.labels import KIND
 from playground import Person, Playground, Seen, people
 from render import games
@@ -60,7 +61,8 @@ ask-demo-bid = Your bid
 async def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playground]:
     """Yield a server with a bot that has the demo game, which starts in its bargaining phase."""
     monkeypatch.setitem(GAMES, "demo", DEMO)
-    monkeypatch.setattr(KIND, "_values", tuple(GAMES))
+    for names in (KIND, OFFER):
+        monkeypatch.setattr(names, "_values", tuple(GAMES))
     monkeypatch.setitem(sys.modules, "render.demo", cast("Any", SimpleNamespace(RENDERING=SHOWN)))
     render.words.cache_clear()
     for message in ENTRY.finditer(WORDS):

@@ -128,7 +128,7 @@ async def call(page: Page, command: str, choice: str, rest: str, *, sent: bool =
     await expect(page.locator(".menu-row").first).to_contain_text(command)
     await page.keyboard.press("Tab")
     await page.keyboard.type(choice)
-    await expect(page.locator(".menu:not(.late) .menu-row")).to_have_count(1)
+    await expect(page.locator(".menu:not(.late) .menu-row").first).to_contain_text(choice, ignore_case=True)
     await page.keyboard.press("Enter")
     await page.keyboard.type(rest)
     if sent:

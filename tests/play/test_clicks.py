@@ -33,7 +33,7 @@ async def test_the_wrong_person_can_look_but_not_act(
         panel = await acts.opened(person, message)
         assert panel.ephemeral
         assert line in panel.text
-        assert "⏳ due" in panel.text
+        assert "⏳ <t:" in panel.text
         assert not acts.offered(panel)
         assert acts.confirm(panel) is None
     assert guild_file.lasting(bot.data, place.guild) == before

@@ -350,7 +350,7 @@ async def test_a_rated_game_does_not_vote_about_an_undo_past_a_drawn_tile(
     await acts.turn(mover, message, rng)
     await acts.next_turn(ada, message)
     refused = await mover.settled(await mover.command("game undo"))
-    assert "rated game" in refused.text
+    assert "Only a friendly game" in refused.text
     assert not [each for each in await ada.messages() if "Yes" in each.buttons]
     assert bot.server.world.violations == []
 
@@ -399,7 +399,7 @@ async def test_turn_message_shows_that_the_clock_or_the_game_is_paused(bot: Bot,
     await mover.settled(await mover.command("me away", until="3d", mode="pause"))
     await other.wait_for(lambda each: each.id == message.id and "⏳ <t:" not in each.text)
     await mover.settled(await mover.command("me away", until="back"))
-    await other.wait_for(lambda each: each.id == message.id and "due" in each.text)
+    await other.wait_for(lambda each: each.id == message.id and "⏳ <t:" in each.text)
     await ada.settled(await ada.command("game pause"))
     vote = await ben.wait_for(lambda each: "Yes" in each.buttons)
     await ben.click(vote, "Yes")

@@ -52,7 +52,7 @@ TAPS: dict[str, tuple[str, Facts, list[str], str]] = {
     "several exchanges at once": (
         "catan",
         {**ISLAND, "phase": "act", "hands": [{"lumber": 8}, {}]},
-        ["Trade with the bank: several", "4 lumber", "4 lumber", "1 brick", "1 wool", "Confirm"],
+        ["Exchange with the bank: several", "4 lumber", "4 lumber", "1 brick", "1 wool", "Confirm"],
         "4 lumber",
     ),
     "a discard of seven after a suggestion, with two other cards": (

@@ -26,8 +26,8 @@ ask-catan-act =
     }
 question-catan-place =
     { $round ->
-        [1] Wähle ein Feld, dann seine Ecke
-       *[other] Wähle ein Feld, dann seine Ecke: Die Felder dort geben deine ersten Karten
+        [1] Wähle ein Feld, dann seine Kreuzung
+       *[other] Wähle ein Feld, dann seine Kreuzung: Die Felder dort geben deine ersten Karten
     }
 question-catan-act =
     { $spent ->

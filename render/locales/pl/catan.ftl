@@ -27,8 +27,8 @@ ask-catan-act =
     }
 question-catan-place =
     { $round ->
-        [1] Wybierz pole, a potem jego róg
-       *[other] Wybierz pole, a potem jego róg: pola wokół dadzą twoje pierwsze karty
+        [1] Wybierz pole, a potem jego skrzyżowanie
+       *[other] Wybierz pole, a potem jego skrzyżowanie: pola wokół dadzą twoje pierwsze karty
     }
 question-catan-act =
     { $spent ->

@@ -27,8 +27,8 @@ ask-catan-act =
     }
 question-catan-place =
     { $round ->
-        [1] Vyber políčko, potom jeho roh
-       *[other] Vyber políčko, potom jeho roh: políčka okolo dajú tvoje prvé karty
+        [1] Vyber políčko, potom jeho križovatku
+       *[other] Vyber políčko, potom jeho križovatku: políčka okolo dajú tvoje prvé karty
     }
 question-catan-act =
     { $spent ->

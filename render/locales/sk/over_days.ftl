@@ -143,7 +143,7 @@ undo-agreed =
 turn-restarted = ↩ Pravidlá tejto hry sa aktualizovali, preto sa súčasný ťah začína odznova. Všetko pred ním ostáva bez zmeny.
 undo-failed = ↩ Nič sa nevracia: partia sa medzitým pohla.
 
-refused-undo_revealed = Od tvojej poslednej voľby sa niečo losovalo alebo ukázalo. Vrátiť sa pred to dá len v priateľskej partii, ktorú hostiteľ zvolí pred začiatkom.
+refused-undo_revealed = Od tvojej poslednej voľby sa niečo losovalo alebo ukázalo. Vrátiť sa pred to dá len v priateľskej partii, ktorú zvolí zakladateľ stola pred začiatkom.
 undo-why = -# *Vziať späť*: { refused-undo_revealed }
 vote-other = Stôl už hlasuje o inom návrhu tohto druhu. Najprv hlasuj o ňom.
 refused-no_votes = Tento stôl o ničom nehlasuje.

@@ -27,8 +27,8 @@ ask-catan-act =
     }
 question-catan-place =
     { $round ->
-        [1] Izaberi polje, pa njegov ugao
-       *[other] Izaberi polje, pa njegov ugao: polja oko njega daju tvoje prve karte
+        [1] Izaberi polje, pa njegovu raskrsnicu
+       *[other] Izaberi polje, pa njegovu raskrsnicu: polja oko nje daju tvoje prve karte
     }
 question-catan-act =
     { $spent ->

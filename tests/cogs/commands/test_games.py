@@ -48,10 +48,10 @@ async def test_own_tables_tell_who_is_awaited_until_when_and_have_play(timed: An
     assert isinstance(own, Entry)
     assert isinstance(others, Entry)
     assert "**waits for you**" in own.text
-    assert "due <t:" in own.text
+    assert "⏳ <t:" in own.text
     assert "Waiting for" not in own.text
     assert f"Waiting for {'Ada' if mover == ADA else 'Ben'}" in others.text
-    assert "due <t:" in others.text
+    assert "⏳ <t:" in others.text
     assert (own.button.id, own.button.label) == (f"t1:{game}:0:play:", "Play")
 
 

@@ -726,7 +726,7 @@ def test_very_many_exchanges_are_a_list_of_what_is_given_beside_the_actions() ->
     panel = shown(table, 0, PanelState(), words("en"))
     bank = next(row for row in panel.rows if isinstance(row, Select) and row.placeholder == "Trade with the bank")
     kinds = ["4 lumber", "4 brick", "4 wool", "4 grain", "4 ore", "4 paper"]
-    assert [entry.label for entry in bank.options] == [*kinds, "Trade with the bank: several at once"]
+    assert [entry.label for entry in bank.options] == [*kinds, "Exchange with the bank: several at once"]
     id_ = id_of(bank.id)
     given = next_state(table, 0, id_.verb, id_.rest, [bank.options[1].value])
     panel = shown(table, 0, given, words("en"))
