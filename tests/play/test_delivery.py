@@ -263,6 +263,7 @@ async def test_host_of_a_deleted_channel_is_told_and_moves_the_table(
     await ada.settled(await ada.command("games mine"))
     told = await ada.wait_for(lambda each: "is gone" in each.text)
     assert told.ephemeral
+    # A bot that has just started does not know the ids of its commands yet, and names them in code.
     assert re.search(r"/game board(:\d+> `| )game:1`", told.text)
     assert "has moved here" in (await ben.settled(await ben.command("game board", game="1"))).text
     after = await ada.wait_for(acts.is_turn)
