@@ -3,6 +3,7 @@
 A table can offer hundreds of choices, and Discord asks again at each keystroke. The event loop must not wait for that.
 """
 
+import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -24,6 +25,10 @@ T = TypeVar("T")
 
 MAX_CACHED = 64
 """The maximum number of tables whose suggestions are cached: those at which players are typing."""
+
+
+SOON = 0.2
+"""Seconds that a drawing process has for suggestions before a thread computes them too."""
 
 
 class TableRevision(NamedTuple):
@@ -72,8 +77,8 @@ class Suggesters:
 class MoveSuggestions:
     """The suggestions for all players who are typing.
 
-    They are computed in a drawing process if there is one, else in a thread. A thread that computes keeps the event
-    loop waiting: https://docs.python.org/3/library/sys.html#sys.setswitchinterval
+    They are computed in a drawing process if there is one that answers soon, else in a thread. A thread that computes
+    keeps the event loop waiting: https://docs.python.org/3/library/sys.html#sys.setswitchinterval
     """
 
     def __init__(self) -> None:
@@ -104,12 +109,26 @@ class MoveSuggestions:
         return await self._computed(revision.guild, partial(self._here.foresee, *given), partial(_foreseen, *given))
 
     async def _computed(self, guild: int, here: Callable[[], T], there: Callable[[], T]) -> T:
-        """Return the result of ``here``, which in a drawing process is that of ``there``."""
-        if self._elsewhere is not None:
+        """Return the result of ``here``, which in a drawing process is that of ``there``.
+
+        Pictures keep a drawing process busy. If it does not answer soon, compute in a thread too.
+        """
+        if self._elsewhere is None:
+            return await self._threads.run(guild, here)
+        tasks = [asyncio.ensure_future(self._elsewhere.run(guild, there))]
+        try:
             # A process that fails or stops is no reason to suggest nothing.
-            with suppress(JobFailed):
-                return await self._elsewhere.run(guild, there)
-        return await self._threads.run(guild, here)
+            with suppress(JobFailed, TimeoutError):
+                return await asyncio.wait_for(asyncio.shield(tasks[0]), SOON)
+            tasks.append(asyncio.ensure_future(self._threads.run(guild, here)))
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            with suppress(JobFailed, asyncio.InvalidStateError):
+                return tasks[0].result()
+            return await tasks[1]
+        finally:
+            # What still waits in a queue is not computed.
+            for task in tasks:
+                task.cancel()
 
     def close(self) -> None:
         """Drop what is queued, and stop the threads."""

@@ -94,6 +94,22 @@ async def test_moves_are_suggested_though_the_drawing_process_dies(bot: Bot) -> 
     assert await suggest_moves(typing(bot, user), "")
 
 
+class Busy(Dying):
+    """A drawer that answers nothing, as behind the start of its process or behind pictures."""
+
+    async def draw(self, work: Callable[[], T]) -> T:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+async def test_moves_are_suggested_while_the_drawing_process_is_busy(bot: Bot) -> None:
+    """All suggestions of the first seconds after a start were empty."""
+    _, user = await begun(bot)
+    bot.state[SUGGESTIONS].use(Busy())
+    for _ in range(2):
+        assert await suggest_moves(typing(bot, user), "")
+
+
 async def test_a_paused_game_suggests_nothing(bot: Bot) -> None:
     game, user = await begun(bot)
     assert await suggest_moves(typing(bot, user), "")
