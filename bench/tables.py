@@ -13,7 +13,9 @@ import time
 from collections.abc import Iterable, Iterator
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+
+import discord
 
 from bench import figures as bench_figures
 from bench.farm import PEOPLE, TABLES, Farm, channel, fill, guilds, prepare, served, started
@@ -39,6 +41,9 @@ REST = 5.0
 """Seconds after the last move in which the messages that are due must be sent."""
 ACKNOWLEDGED, PICTURED, PICTURED_P99, RESIDENT, GROWTH = 50, 150, 600, 350, 1.1
 """Limits: milliseconds to the acknowledgement (p99) and to the picture (median, p99), MiB, and growth of the memory."""
+SUGGESTED, LATE = 300, 1900
+"""Milliseconds: the limit of suggestions (p99), and the time after which an empty list was given up."""
+AUTOCOMPLETE: Final = discord.InteractionType.autocomplete.value
 
 
 class Played(NamedTuple):
@@ -69,18 +74,21 @@ def long_figures() -> Iterator[Figure]:
 
 def played(count: int, seconds: float) -> Iterator[Figure]:
     """Play at all tables of this many guilds."""
-    seconds = max(LEAST * _warm(count), seconds * bench_figures.SHARE)
+    seconds, tables = max(LEAST * _warm(count), seconds * bench_figures.SHARE), f"tables.{count * len(TABLES)}"
     with tempfile.TemporaryDirectory() as scratch, served(count) as url:
         folder = Path(scratch) / "data"
         sprites = os.environ.get("SPRITES_DIR", str(Path(scratch) / "sprites"))
         with setting(SPRITES_DIR=sprites, **TWO_CORES):
             prepare(url, folder)
-            # The first minute paints the sprites, and its figures are not used.
-            for length in (SHORT_SECONDS, seconds):
+            # The first minute paints the sprites. Only its suggestions are measured: people type at once.
+            found = {}
+            for name, length in ((f"{tables}.cold", SHORT_SECONDS), (tables, seconds)):
                 fill(folder, count, opponents=1, spread=BEGIN * count * len(TABLES))
                 with started(url, folder) as farm:
-                    found = asyncio.run(_play(url, folder, farm, count, length))
-    yield from _figures(count * len(TABLES), found)
+                    found[name] = asyncio.run(_play(url, folder, farm, count, length))
+    for name, one in found.items():
+        yield from _suggested(name, one)
+    yield from _figures(tables, found[tables])
 
 
 def _warm(count: int) -> float:
@@ -88,9 +96,20 @@ def _warm(count: int) -> float:
     return BEGIN * count * len(TABLES) + EVERY
 
 
-def _figures(tables: int, found: Played) -> Iterator[Figure]:
-    name = f"tables.{tables}"
-    acknowledged = [each["acknowledged_ms"] for each in found.reports.values() if each["acknowledged_ms"] is not None]
+def _suggested(name: str, found: Played) -> Iterator[Figure]:
+    """Yield how long suggestions took, and how many lists were empty. A table that waits for an opponent has none."""
+    asked = [each for each in found.reports.values() if each["kind"] == AUTOCOMPLETE]
+    times = [each["acknowledged_ms"] for each in asked if each["acknowledged_ms"] is not None]
+    empty = sum(not each["choices"] for each in asked)
+    of = f"{len(asked)} lists of suggestions, {empty} of them empty"
+    yield Figure(f"{name}.suggested_p99", percentile(times, 0.99), "ms", SUGGESTED, of=of)
+    late = sum(not each["choices"] and (each["acknowledged_ms"] or LATE) >= LATE for each in asked)
+    yield Figure(f"{name}.suggested_nothing", late, "lists given up", 0, of=of)
+
+
+def _figures(name: str, found: Played) -> Iterator[Figure]:
+    others = [each["acknowledged_ms"] for each in found.reports.values() if each["kind"] != AUTOCOMPLETE]
+    acknowledged = [each for each in others if each is not None]
     # Some moves change no public picture.
     pictured = [
         shown
@@ -98,9 +117,10 @@ def _figures(tables: int, found: Played) -> Iterator[Figure]:
         if id_ in found.reports and (shown := found.reports[id_]["pictured_ms"]) is not None
     ]
     of = f"{len(found.moves)} moves, {len(found.reports)} interactions in {found.seconds:.0f} s"
-    yield Figure(f"{name}.moves", len(found.moves) / found.seconds, "a second", 0.9 * tables / EVERY, True, of)
+    due = 0.9 * int(name.rpartition(".")[2]) / EVERY
+    yield Figure(f"{name}.moves", len(found.moves) / found.seconds, "a second", due, True, of)
     yield Figure(f"{name}.interactions", len(found.reports) / found.seconds, "a second", of=of)
-    missing = len(found.reports) - len(acknowledged)
+    missing = sum(each["acknowledged_ms"] is None for each in found.reports.values())
     yield Figure(f"{name}.unacknowledged", missing, "interactions", 0, of=of)
     yield Figure(f"{name}.acknowledged_p99", percentile(acknowledged, 0.99), "ms", ACKNOWLEDGED, of=of)
     yield Figure(f"{name}.pictured_median", percentile(pictured, 0.5), "ms", PICTURED, of=f"{len(pictured)} pictures")
