@@ -2,6 +2,7 @@
 
 ``--long`` also measures what takes many minutes. The strength of the opponents takes hours, so it must be named.
 ``--quick`` plays a tenth of its games with a search, and many tables for a few minutes.
+A line with "disturbed" is not to be compared: it tells the share of the processors that other programs took.
 """
 
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 
 from bench import figures as bench_figures
 from bench.figures import Figure, line
+from bench.others import Others
 
 HERE = Path(__file__).parent
 INSIDE = {"handover"}
@@ -34,8 +36,9 @@ def main(wanted: list[str]) -> None:
         sys.exit(f"There is nothing called {', '.join(sorted(unknown))} to measure; there is {', '.join(parts())}.")
     bench_figures.SHARE = 0.1 if QUICK in wanted else 1.0
     for name in named or [name for name in parts() if name not in INSIDE | BY_NAME]:
+        others = Others()
         for figure in measured(name, long=LONG in wanted):
-            print(line(figure), flush=True)
+            print(line(figure, others.share()), flush=True)
 
 
 def measured(name: str, *, long: bool) -> Iterator[Figure]:

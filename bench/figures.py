@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable
 import msgspec
 from msgspec import Struct
 
+from bench.others import DISTURBED
+
 SHARE = 1.0
 """The share of its games, or of its time, that a long measurement plays."""
 
@@ -29,11 +31,13 @@ class Figure(Struct, frozen=True, omit_defaults=True):
         return self.value >= self.target if self.at_least else self.value <= self.target
 
 
-def line(figure: Figure) -> str:
-    """Return a figure as a line of JSON."""
+def line(figure: Figure, others: float = 0.0) -> str:
+    """Return a figure as a line of JSON. ``others`` is the share of processor time that other programs took."""
     facts = msgspec.to_builtins(figure) | {"value": float(f"{figure.value:.4g}")}
     if figure.met is not None:
         facts["met"] = figure.met
+    if others > DISTURBED:
+        facts["disturbed"] = round(others, 2)
     return msgspec.json.encode(facts).decode()
 
 
