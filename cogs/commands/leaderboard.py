@@ -16,6 +16,7 @@ from cogs.discord.throttle import slowed
 from cogs.discord.titles import game_name
 from cogs.table.labels import KIND
 from cogs.table.opponents import level_name
+from cogs.workers.renderer import load_drawing_module
 from data import leaderboards
 from data.leaderboards import LeaderboardRow
 from render import Words
@@ -44,7 +45,7 @@ class LeaderboardCommand(commands.Cog):
 
 async def show_leaderboard(ctx: InteractionContext, kind: str, *, public: bool) -> None:
     """Show the best players of a game as a picture, with the same facts as alternative text."""
-    # Imported here because drawing modules are slow to import and start-up must be fast.
+    await load_drawing_module("render.leaderboard")
     from render.leaderboard import leaderboard_png
 
     ranked = await leaderboards.leaderboard(ctx.bot.store, ctx.guild, kind)

@@ -9,6 +9,7 @@ from cogs.discord.client import Client
 from cogs.discord.components import Picture
 from cogs.discord.titles import game_name
 from cogs.table.labels import computer_label
+from cogs.workers.renderer import load_drawing_module
 from data.game.models import GameRow, Seat
 from render import Words, words
 from rules.kernel import GAMES
@@ -24,7 +25,7 @@ async def lobby_banner(bot: Client, guild: int, game: GameRow, seats: Sequence[S
 
     Raise Late if it takes longer.
     """
-    # Imported here because drawing modules are slow to import and start-up must be fast.
+    await load_drawing_module("render.banner")
     from render.banner import Sitter, banner_png
 
     catalogue, most = words(game.language), _places(game, seats)

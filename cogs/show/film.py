@@ -11,6 +11,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.show.past import Moment, turn_ends
 from cogs.show.snapshot import TableSnapshot
 from cogs.table.labels import plain_names
+from cogs.workers.renderer import load_drawing_module
 from rules.kernel import Turn
 
 POLL = 0.25
@@ -33,7 +34,7 @@ async def draw_chart(
     ctx: InteractionContext, snapshot: TableSnapshot, moments: Sequence[Scored], title: str
 ) -> bytes | None:
     """Return the chart of the scores for a private answer, or None if there are no scores to show."""
-    # Imported here because drawing modules are slow to import and start-up must be fast.
+    await load_drawing_module("render.chart")
     from render.chart import chart_png
 
     scores = [moment.scores for moment in moments if moment.scores]
@@ -51,7 +52,8 @@ async def draw_film(
 
     That of a whole game ends with the table of ``points``.
     """
-    from render import film  # imported here for the same reason
+    await load_drawing_module("render.film")
+    from render import film
 
     ends = turn_ends(moments)
     names, language, last = snapshot.names, snapshot.game.language, moments[-1].view

@@ -18,6 +18,7 @@ from cogs.discord.titles import game_name
 from cogs.lobby.host_choices import server_language
 from cogs.lobby.offers import offers
 from cogs.welcome.controls import game_select, tutorial_select
+from cogs.workers.renderer import load_drawing_module
 from data import queries
 from data.errors import Refused, StoreError
 from data.game.outgoing import LobbyMessage
@@ -184,7 +185,7 @@ async def _forget(bot: Client, guild: int) -> None:
 
 async def draw_covers(bot: Client, guild: int, catalogue: Words) -> tuple[Picture, ...]:
     """Return a picture of each game, without those that cannot be drawn."""
-    # Imported here because drawing modules are slow to import and start-up must be fast.
+    await load_drawing_module("render.cover")
     from render.cover import cover_names, cover_png
 
     covers: list[Picture] = []

@@ -16,6 +16,7 @@ import logging
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Hashable, Iterator, Sequence
 from functools import partial
+from importlib import import_module
 from typing import NamedTuple, TypeAlias
 
 from cogs.workers.drawers import Drawer, ThreadDrawer
@@ -27,6 +28,15 @@ HURRY = 1.0
 """Seconds that a panel waits for its picture while the bot stops."""
 
 LOG = logging.getLogger(__name__)
+
+
+async def load_drawing_module(name: str) -> None:
+    """Import a module that draws, such as ``render.banner``, in a thread. The event loop would stand still for 300 ms.
+
+    Afterwards its names can be imported in a function. At the start of the bot this would take too long.
+    """
+    # Not only if ``sys.modules`` lacks it: there it stands while another thread still imports it.
+    await asyncio.to_thread(import_module, name)
 
 
 class Superseded(Exception):  # noqa: N818 - a finding, not a fault
