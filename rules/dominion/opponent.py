@@ -98,10 +98,16 @@ def most_wanted(needs: Needs, ask: Ask) -> list[str]:
 # Cards of the hand
 
 
-@idea("discard", "may_discard", "pass")
+@idea("discard", "may_discard")
 def part_with_the_worst(view: DominionView, ask: Ask) -> list[str]:
-    """Discard or pass the least useful cards, no more than demanded."""
+    """Discard the least useful cards, no more than demanded."""
     return worst(view, offered(ask))[: ask.least]
+
+
+@idea("pass")
+def pass_what_hurts_least(view: DominionView, ask: Ask) -> list[str]:
+    """Give the card away that the deck needs least. Points are useless in hand, but lost with the card."""
+    return sorted(offered(ask), key=lambda card: (owning(view, card), card))[: ask.least]
 
 
 @idea("dominion.cellar.discard")

@@ -9,7 +9,7 @@ from bench.games.random_play import step
 from rules.dominion.opponent import choose
 from rules.dominion.setup import KINGDOMS
 from rules.kernel import Choice, Table, check_choice
-from tests.rules.dominion.scene import buy_phase, do, scene, seat, sight
+from tests.rules.dominion.scene import buy_phase, cards, do, scene, seat, sight
 
 DUELS = 100
 """Games against Big Money. ``bench`` plays four times as many."""
@@ -145,3 +145,105 @@ def test_the_opponent_defends_itself() -> None:
     table = scene("Witch", seat(hand="Watchtower"))
     do(table, "Witch")
     assert idea(table) == ["trash"]
+
+
+PASSED = {
+    "Province, Copper 2, Silver, Gold": "Copper",
+    "Colony, Copper 2, Silver, Gold": "Copper",
+    "Duchy, Estate, Copper, Silver, Gold": "Estate",
+    "Colony, Estate, Copper, Silver, Gold": "Estate",
+    "Province, Curse, Copper, Estate, Gold": "Curse",
+    "Province 2, Gold 3": "Gold",
+    "Province, Duchy, Gold 2": "Duchy",
+    "Province, Silver, Gold 3": "Silver",
+    "Colony, Province, Platinum": "Province",
+    "Colony, Platinum 2, Gold": "Gold",
+    "Estate 5": "Estate",
+    "Copper 3, Estate 2": "Estate",
+    "Copper 5": "Copper",
+    "Silver 2, Copper, Village": "Copper",
+    "Smithy, Village, Copper": "Copper",
+    "Witch, Estate, Curse": "Curse",
+    "Laboratory, Silver": "Silver",
+    "Gardens, Copper, Gold": "Copper",
+    "Duke, Copper, Duchy": "Copper",
+    "Harem, Gold, Estate": "Estate",
+    "Nobles, Silver, Gold": "Silver",
+    "Great Hall, Province, Copper": "Copper",
+    "Grand Market, Gold, Copper": "Copper",
+    "King's Court, Copper, Province": "Copper",
+}
+"""For hands with which Masquerade is met, the card that is passed. The deck has enough coins."""
+RICH = "Gold 4, Copper 4"
+
+
+@pytest.mark.parametrize("hand", PASSED)
+def test_the_opponent_passes_the_card_that_hurts_least(hand: str) -> None:
+    table = scene("Masquerade", seat(hand=hand, deck=RICH), kingdom=["Masquerade"])
+    do(table, "Masquerade")
+    ask = next(ask for ask in table.asks if ask.seat == 1)
+    assert choose(sight(table, 1), ask, None) == [PASSED[hand]]
+
+
+DISCARDED = {
+    "Province, Copper 2, Silver, Gold": "Province, Copper",
+    "Estate, Duchy, Copper, Silver, Gold": "Duchy, Estate",
+    "Curse, Estate, Gold, Silver, Copper": "Curse, Estate",
+    "Gold 3, Copper 2": "Copper, Copper",
+    "Silver 2, Gold, Copper, Village": "Copper, Silver",
+    "Colony, Platinum, Gold, Silver, Copper": "Colony, Copper",
+    "Witch, Copper 4": "Copper, Copper",
+    "Curse 3, Province 2": "Curse, Curse",
+    "Laboratory, Gold, Copper, Estate, Province": "Estate, Province",
+    "Gardens, Silver 4": "Gardens, Silver",
+}
+"""For hands that Militia meets, the cards that are discarded."""
+
+
+@pytest.mark.parametrize("hand", DISCARDED)
+def test_the_opponent_discards_the_least_useful_cards(hand: str) -> None:
+    table = scene("Militia", seat(hand=hand), kingdom=["Militia"])
+    do(table, "Militia")
+    assert sorted(idea(table)) == sorted(cards(DISCARDED[hand]))
+
+
+GIVEN = {
+    "Copper": "Curse",
+    "Curse": "Curse",
+    "Estate": "Estate",
+    "Moat": "Estate",
+    "Witch": "Duchy",
+    "Duchy": "Duchy",
+    "Laboratory": "Duchy",
+    "Province": "Province",
+}
+"""For a card that Swindler trashes, the card of the same price that the victim gets."""
+
+
+@pytest.mark.parametrize("trashed", GIVEN)
+def test_the_opponent_gives_as_a_swindler_what_helps_least(trashed: str) -> None:
+    kingdom = ["Swindler", "Moat", "Witch", "Laboratory"]
+    table = scene("Swindler", seat(deck=[trashed]), kingdom=kingdom)
+    do(table, "Swindler")
+    # With a single card of that price nothing is asked.
+    assert (idea(table) if table.asks[0].kind == "dominion.swindler.give" else [trashed]) == [GIVEN[trashed]]
+
+
+@pytest.mark.parametrize(
+    ("hand", "answer"),
+    [("Estate, Gold", "Estate"), ("Curse, Province", "Curse"), ("Province, Gold", "done"), ("Gold, Silver", "done")],
+)
+def test_the_opponent_trashes_only_junk_for_another_bishop(hand: str, answer: str) -> None:
+    table = scene("Bishop, Copper", seat(hand=hand, deck=RICH), kingdom=["Bishop"])
+    do(table, "Bishop")
+    assert idea(table) == [answer]
+
+
+@pytest.mark.parametrize(
+    ("hand", "answer"),
+    [("Estate 2, Gold", "discard"), ("Copper 3", "discard"), ("Gold 3", "curse"), ("Province, Gold 2", "curse")],
+)
+def test_the_opponent_weighs_two_cards_against_a_curse(hand: str, answer: str) -> None:
+    table = scene("Torturer", seat(hand=hand, deck=RICH), kingdom=["Torturer"])
+    do(table, "Torturer")
+    assert idea(table) == [answer]

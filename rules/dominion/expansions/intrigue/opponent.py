@@ -3,7 +3,7 @@
 from collections import Counter
 
 from rules.dominion.card import ACTION, is_a
-from rules.dominion.evaluation import LATE, TRAITS, ending, junk, keeping, money, owning, worth, worth_of
+from rules.dominion.evaluation import LATE, TRAITS, WORTH, ending, junk, keeping, money, owning, worth_of
 from rules.dominion.opponent import defence, discard_the_useless, idea, offered, yes
 from rules.dominion.view import DominionView
 from rules.kernel import Ask
@@ -24,8 +24,12 @@ def _against_the_deck(attack: str) -> bool:
 
 @idea("dominion.swindler.give")
 def give_the_worst(view: DominionView, ask: Ask) -> list[str]:
-    """Give the card that is worst to own."""
-    return [min(offered(ask), key=lambda card: (owning(view, card), worth(view, card), card))]
+    """Give the card that is worst to own for anyone: what the own deck has enough of can help another one."""
+
+    def use(card: str) -> int:
+        return WORTH[card](view) if card in WORTH else TRAITS.wanted.get(card, (0, 0))[0]
+
+    return [min(offered(ask), key=lambda card: (owning(view, card), use(card), card))]
 
 
 @idea("dominion.wishing_well.name")
