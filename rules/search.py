@@ -99,11 +99,15 @@ def _weighed(view: View, ask: Ask, rng: random.Random, usual: Choice | None) -> 
     first = tallies[0]
     # Those with most samples are the best, and more samples are more certain.
     tallies.sort(key=lambda tally: (-len(tally.chances), -fmean(tally.chances)))
+    best = tallies[0]
     followed = usual is not None or look.decides(view)
     if not followed or gain(tallies[0], first, look.differences) <= 0:
         tallies.remove(first)
         tallies.insert(0, first)
-    return tuple(Weighed(one.choice, fmean(one.chances), fmean(one.leads), len(one.chances)) for one in tallies)
+    return tuple(
+        Weighed(one.choice, mean(one.chances, best.chances), mean(one.leads, best.leads), len(one.chances))
+        for one in tallies
+    )
 
 
 def picks(ask: Ask, choice: Choice) -> list[list[str]]:
@@ -234,6 +238,14 @@ def final(rules: Game, state: Any) -> Estimate:
     # Points beyond those of the winner win nothing.
     worth = {place.seat: min(place.score, places[0].score) + 1.5 * (place.rank == 1) for place in places}
     return Estimate(tuple(worth[seat] for seat in range(len(worth))), DECIDED)
+
+
+def mean(values: Sequence[float], best: Sequence[float]) -> float:
+    """Return the mean of a choice: that of the best one, and the difference in their common samples.
+
+    A choice that is dropped early has few samples, and they may be lucky ones for every choice.
+    """
+    return fmean(best) + fmean([mine - other for mine, other in zip(values, best, strict=False)])
 
 
 def gain(one: Tally, first: Tally, usual: Differences) -> float:

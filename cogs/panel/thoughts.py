@@ -18,17 +18,12 @@ def thoughts(view: View, ask: Ask) -> tuple[Weighed, ...]:
         look = GAMES[view.game].lookahead
         if look and not look.decides(view):
             # Level hard does not follow the numbers of its search here, so they would contradict the first choice.
-            return tuple(
-                Weighed(choice.choice, choice.chance, choice.points) for choice in (best[0], *_by_chance(best[1:]))
-            )
-        # Level hard keeps its first idea unless another is clearly better. A hint has them in the order of their worth.
-        return _by_chance(best)
+            return tuple(Weighed(choice.choice, choice.chance, choice.points) for choice in best)
+        # Level hard keeps its first idea unless another is clearly better. A hint has them in the order of their worth,
+        # of which the search is surer the more often it has tried them.
+        return tuple(sorted(best, key=lambda choice: (-choice.samples, -choice.chance)))
     choice = GAMES[view.game].choose(view, ask, rng, level="hard")
     return () if choice is None else (Weighed(choice, 0.0, 0.0),)
-
-
-def _by_chance(choices: Sequence[Weighed]) -> tuple[Weighed, ...]:
-    return tuple(sorted(choices, key=lambda choice: -choice.chance))
 
 
 def _different(ask: Ask, choices: Sequence[Weighed]) -> list[Weighed]:

@@ -22,6 +22,8 @@ from rules.kernel import Ask, Chance, Choice, Differences, Estimate, Lookahead, 
 
 MOST = 5
 """The most choices that a search compares."""
+LITTLE = 3
+"""With less money than a Silver costs, buying nothing is worth a search."""
 
 SEARCHED = {"dominion.buy": "buy", "dominion.action": "action"}
 """The phases in which the search can begin, by the kind of the ask."""
@@ -119,7 +121,7 @@ def players(view: DominionView, chance: Chance) -> list[Player]:
 
 
 def candidates(view: DominionView, ask: Ask, rng: random.Random) -> list[Choice]:
-    """Return the choice by the plan, then the other cards by their worth, and nothing."""
+    """Return the choice by the plan, then the other cards by their worth, and nothing if there is little to buy."""
     if drawn_for(view, ask) is None:
         return []
     plan = plan_for(view)
@@ -133,7 +135,9 @@ def candidates(view: DominionView, ask: Ask, rng: random.Random) -> list[Choice]
     # A single Action is played or not as the rules of thumb say.
     elif len(cards) < 2:
         return []
-    return [first, *([card] for card in [*cards[: MOST - 2], "done"] if [card] != first)]
+    # A turn that still has Actions or money is seldom better ended.
+    nothing = ["done"] if ask.kind == "dominion.buy" and view.coins < LITTLE else []
+    return [first, *([card] for card in [*cards[: MOST - 1 - len(nothing)], *nothing] if [card] != first)][:MOST]
 
 
 def answers(view: DominionView, plan: Plan, ask: Ask, first: Choice) -> Iterator[list[str]]:

@@ -10,7 +10,7 @@ import pytest
 
 from bench.games.opponent_play import asks_of
 from rules.kernel import EFFORT, GAMES, Chance, Facts, Playout, Table, View, chances, weighed
-from rules.search import Search
+from rules.search import Search, mean
 
 FORMS: list[tuple[str, int, Facts, set[str]]] = [
     ("carcassonne", 2, {}, {"carcassonne.place", "carcassonne.figure"}),
@@ -141,6 +141,11 @@ def test_chances_add_up_to_one() -> None:
         found = chances(game, table.checkpoint, random.Random(1), samples=1)
         assert len(found) == seats
         assert sum(found) == pytest.approx(1)
+
+
+def test_a_choice_with_few_samples_is_measured_by_those_that_the_best_one_shares() -> None:
+    assert mean([0.9, 0.8], [0.95, 0.85, 0.4, 0.2]) == pytest.approx(0.6 - 0.05)
+    assert mean([0.5, 0.7], [0.5, 0.7]) == pytest.approx(0.6)
 
 
 def test_a_usual_choice_is_weighed_and_only_a_clearly_better_one_precedes_it() -> None:

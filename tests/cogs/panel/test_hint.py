@@ -308,6 +308,15 @@ def test_a_hint_begins_with_the_choice_of_level_hard_where_that_does_not_search(
         table.answer(ask.seat, named[-1].choice)
 
 
+def test_a_hint_names_no_choice_first_that_the_search_has_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A dropped choice with a few lucky samples was named first in 3 of 24 hints of Dominion."""
+    table = Table.new("dominion", seats=2, seed=1)
+    ask = table.asks[0]
+    weighed_ = (Weighed(["done"], 0.5, 1.0, 16), Weighed(["Gold"], 0.52, 1.0, 16), Weighed(["Silver"], 0.6, 1.0, 4))
+    monkeypatch.setattr("cogs.panel.thoughts.weighed", lambda *_, **__: weighed_)
+    assert [one.choice for one in thoughts(table.view(ask.seat), ask)] == [["Gold"], ["done"], ["Silver"]]
+
+
 def test_a_hint_has_no_numbers_where_level_hard_does_not_search() -> None:
     """A line with a higher chance than the first one was called nearly as good."""
     table = Table.new("catan", seats=3, seed=5, options={"mode": "ck"})
