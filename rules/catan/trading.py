@@ -8,6 +8,8 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache, partial
 from typing import Any
 
+from msgspec.structs import replace
+
 from rules.catan.cards import Hand
 from rules.catan.island import SPECIAL_RATE, Island
 from rules.catan.options import cards, kind_option, seat_of, seat_option
@@ -146,14 +148,24 @@ def answers(island: Island, offer: Offer, seat: int) -> list[Option]:
     if seat in offer.accepted:
         return [_option("decline", number)]
     accept = Option(f"accept:{number}", _path(number, "accept"), terms(island, offer))
-    # A seat changes its mind once, as a bound against floods, and only while it can pay: an ask has a legal answer.
+    # A seat changes its mind once: a bound against floods.
     if seat in offer.declined:
-        return [accept] if seat not in offer.changed and holds(island.state.hands[seat], offer.get) else []
+        return [] if seat in offer.changed else _second_thoughts(island, seat, accept)
     found = [accept, _option("decline", number)]
     # The seat to move need not counter, because it can make an offer to any seat.
     if seat != active and not spent(island, seat):
         found.append(_option("counter", number))
     return found
+
+
+def _second_thoughts(island: Island, seat: int, accept: Option) -> list[Option]:
+    """Return the answers of a seat that has declined. It can pay or not: others see whether it is asked.
+
+    The final refusal gives a seat that cannot pay a legal answer. An earlier version asked only seats that could pay.
+    """
+    number = accept.args["offer"]
+    can_pay = holds(island.state.hands[seat], offer_called(island, number).get)
+    return [replace(accept, later=not can_pay), _option("refuse", number, later=True)]
 
 
 def terms(island: Island, offer: Offer) -> Facts:
@@ -167,8 +179,8 @@ def _path(number: int, verb: str) -> tuple[str, ...]:
 
 
 @cache
-def _option(verb: str, number: int) -> Option:
-    return Option(f"{verb}:{number}", _path(number, verb), {"offer": number})
+def _option(verb: str, number: int, *, later: bool = False) -> Option:
+    return Option(f"{verb}:{number}", _path(number, verb), {"offer": number}, later=later)
 
 
 def proposals(island: Island) -> tuple[Proposal, ...]:
@@ -285,6 +297,8 @@ def say(island: Island, seat: int, verb: str, rest: str) -> None:
         close(island, offer, "catan.withdrawn", seat=seat)
     elif verb == "decline":
         _decline(island, offer.number, seat)
+    elif verb == "refuse":
+        offer.changed.append(seat)
     elif verb == "confirm":
         settle(island, offer, int(partner))
     # A single addressee need not be chosen among others.
