@@ -87,8 +87,8 @@ def proposal_card(snapshot: ProposalSnapshot, words: Words) -> Card:
 def terms_mark(option: Option) -> int:
     """Return the mark in a button's custom id of the terms that its message shows, such as both sides of a trade.
 
-    A press on terms that no longer hold is refused, even if another option has the same id now. ``later`` is no term: it
-    can differ between the seats that have the button.
+    A press on terms that no longer hold is refused, even if another option has the same id now. ``later`` is no term,
+    and can differ between the seats that have the button.
     """
     return zlib.crc32(msgspec.msgpack.encode(msgspec.structs.replace(option, later=False))) % MARKS
 

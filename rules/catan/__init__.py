@@ -38,8 +38,9 @@ An idle seat is asked ``catan.act`` too while others can put up a flag. ``catan.
 ``flag`` beside it.
 
 Of ``catan.act``: ``road:E28``, ``settlement:V18``, ``city:V18``, ``development`` (buys a card), ``bank:ore>brick``
-(give, get, rate), ``bank:several``, ``offer``, ``accept:3``, ``decline:3``, ``refuse:3`` (decline for good), ``withdraw:3``, ``confirm:3:1`` (trade
-number 3 with seat 1), ``play:knight``, ``play:road_building``, ``play:year_of_plenty``, ``play:monopoly:ore``,
+(give, get, rate), ``bank:several``, ``offer``, ``accept:3``, ``decline:3``, ``refuse:3`` (decline for good),
+``withdraw:3``, ``confirm:3:1`` (trade number 3 with seat 1), ``play:knight``, ``play:road_building``,
+``play:year_of_plenty``, ``play:monopoly:ore``,
 ``flag``, ``unflag``, ``end``.
 
 An open offer is a proposal ``offer:3`` of kind ``catan.offer`` (offer, seat, to, give, get: counts by kind; accepted,

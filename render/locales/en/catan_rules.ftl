@@ -43,7 +43,7 @@ rules-catan-development =
     The first player with three played knights has the largest army, 2 points. Another player takes it with more.
 rules-catan-trade-title = Trading with the bank
 rules-catan-trade =
-    Give four cards of a kind for one of another, at any time after your roll. With a 3:1 harbour give three, with the harbour of a resource two of that resource. I always use your best rate.
+    Give four cards of a kind for one of another, at any time after your roll. With a 3:1 harbour give three, with the harbour of a resource two of that resource. I always use your best rate. *Several at once* makes up to four exchanges in one act, such as 2 + 2 cards for 1 + 1.
 rules-catan-offers-title = Offers
 rules-catan-offers =
     On your turn you can offer cards to all or to one player. The others answer with Accept, Decline or a counter-offer, and they can make offers to you. No kind of card can be on both sides.

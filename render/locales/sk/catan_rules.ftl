@@ -43,7 +43,7 @@ rules-catan-development =
     Prvý hráč s tromi zahranými rytiermi má najväčšie vojsko za 2 body. Iný hráč ho získa, keď ich má viac.
 rules-catan-trade-title = Obchod s bankou
 rules-catan-trade =
-    Kedykoľvek po hode môžeš dať štyri karty jedného druhu za jednu iného. S prístavom 3:1 dáš tri, s prístavom suroviny dve tejto suroviny. Vždy použijem tvoj najlepší kurz.
+    Kedykoľvek po hode môžeš dať štyri karty jedného druhu za jednu iného. S prístavom 3:1 dáš tri, s prístavom suroviny dve tejto suroviny. Vždy použijem tvoj najlepší kurz. *Viac výmen naraz* urobí až štyri výmeny v jednom kroku, napríklad 2 + 2 karty za 1 + 1.
 rules-catan-offers-title = Ponuky
 rules-catan-offers =
     Vo svojom ťahu môžeš ponúknuť karty všetkým alebo jednému hráčovi. Ostatní ponuku prijmú, odmietnu alebo dajú protiponuku a môžu aj sami ponúkať tebe. Žiadny druh karty nesmie byť na oboch stranách.
