@@ -144,7 +144,11 @@ def answers(island: Island, offer: Offer, seat: int) -> list[Option]:
         ]
         return [*confirm, _option("withdraw", number)]
     if seat not in offer.to:
-        return []
+        return (
+            [Option(f"match:{number}", _path(number, "match"), terms(island, offer), later=True)]
+            if may_match(island, offer, seat)
+            else []
+        )
     if seat in offer.accepted:
         return [_option("decline", number)]
     accept = Option(f"accept:{number}", _path(number, "accept"), terms(island, offer))
@@ -156,6 +160,17 @@ def answers(island: Island, offer: Offer, seat: int) -> list[Option]:
     if seat != active and not spent(island, seat):
         found.append(_option("counter", number))
     return found
+
+
+def may_match(island: Island, offer: Offer, seat: int) -> bool:
+    """Return whether a seat may offer the same as another's counter-offer: the countered offer is to both."""
+    state = island.state
+    if spent(island, seat) or not any(state.hands[seat]) or not any(state.hands[state.seat]):
+        return False
+    same = (one for one in state.offers if one.seat == seat)
+    return any(one.number == offer.counters and seat in one.to for one in state.offers) and not any(
+        (one.give, one.get) == (offer.give, offer.get) for one in same
+    )
 
 
 def _second_thoughts(island: Island, seat: int, accept: Option) -> list[Option]:
@@ -206,6 +221,7 @@ def _proposal(island: Island, offer: Offer) -> Proposal:
     # Once a seat has accepted, the maker of the offer must act: that button comes first.
     quick = [f"confirm:{number}:{seat}" for seat in offer.accepted]
     quick += [f"accept:{number}", f"decline:{number}", f"counter:{number}"]
+    quick += [] if offer.counters is None else [f"match:{number}"]
     return Proposal(f"offer:{number}", "catan.offer", facts, (*quick, f"withdraw:{number}"))
 
 
@@ -272,11 +288,16 @@ def put_offer(island: Island, seat: int, choice: Choice, counters: int | None = 
     sides = parts(choice)
     if not sides["give"]:
         return
-    state = island.state
-    state.offered[seat] += 1
     chosen = sides.get("to", [])
     to = partners_of(island, seat) if chosen in ([], [ALL.id]) else [seat_of(chosen[0])]
-    offer = Offer(state.issue(), seat, to, island.tally(sides["give"]), island.tally(sides["get"]), counters=counters)
+    _put(island, Offer(0, seat, to, island.tally(sides["give"]), island.tally(sides["get"]), counters=counters))
+
+
+def _put(island: Island, offer: Offer) -> None:
+    """Open an offer under a new number; a counter-offer declines the offer that it counters."""
+    state, seat, counters = island.state, offer.seat, offer.counters
+    state.offered[seat] += 1
+    offer.number = state.issue()
     state.offers.append(offer)
     if counters is not None:
         _decline(island, counters, seat)
@@ -297,6 +318,8 @@ def say(island: Island, seat: int, verb: str, rest: str) -> None:
         close(island, offer, "catan.withdrawn", seat=seat)
     elif verb == "decline":
         _decline(island, offer.number, seat)
+    elif verb == "match":
+        _put(island, Offer(0, seat, offer.to.copy(), offer.give.copy(), offer.get.copy(), counters=offer.counters))
     elif verb == "refuse":
         offer.changed.append(seat)
     elif verb == "confirm":
@@ -335,12 +358,15 @@ def _was_countered(island: Island, number: int) -> bool:
 
 
 def check_for(island: Island, seat: int) -> Callable[[Choice], None]:
-    """Return the check of a seat's choice: it may not accept what it cannot pay, and it alone learns of that."""
+    """Return the check of a seat's choice: it may not promise what it cannot pay, and it alone learns of that."""
 
     def check(choice: Choice) -> None:
         verb, _, rest = next(iter(choice)).partition(":")
-        if verb == "accept" and not holds(island.state.hands[seat], offer_called(island, int(rest)).get):
-            raise IllegalChoice("cannot_pay", offer=int(rest))
+        if verb not in ("accept", "match"):
+            return
+        offer = offer_called(island, int(rest))
+        if not holds(island.state.hands[seat], offer.get if verb == "accept" else offer.give):
+            raise IllegalChoice("cannot_pay", offer=offer.number)
 
     return check
 
