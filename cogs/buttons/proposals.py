@@ -87,9 +87,10 @@ def proposal_card(snapshot: ProposalSnapshot, words: Words) -> Card:
 def terms_mark(option: Option) -> int:
     """Return the mark in a button's custom id of the terms that its message shows, such as both sides of a trade.
 
-    A press on terms that no longer hold is refused, even if another option has the same id now.
+    A press on terms that no longer hold is refused, even if another option has the same id now. ``later`` is no term,
+    and can differ between the seats that have the button.
     """
-    return zlib.crc32(msgspec.msgpack.encode(option)) % MARKS
+    return zlib.crc32(msgspec.msgpack.encode(msgspec.structs.replace(option, later=False))) % MARKS
 
 
 def _button_label(ask: Ask, option: Option, names: Sequence[str], words: Words) -> str:

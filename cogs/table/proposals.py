@@ -12,8 +12,8 @@ from render import words
 from render.facts import PEOPLE
 from rules.kernel import Event, Facts, Proposal
 
-MAKER, ACCEPTED, DECLINED = "seat", "accepted", "declined"
-"""The facts of a proposal: the seat that made it, and the seats that have answered."""
+MAKER, ACCEPTED, DECLINED, TO = "seat", "accepted", "declined", "to"
+"""The facts of a proposal: the seat that made it, the seats that have answered, and those that it is for."""
 TERMS = "give"
 """The fact that an event about a proposal has if it states the terms."""
 NUMBERS = ("offer", "number")
@@ -26,9 +26,11 @@ def addressees(session: GameSession, proposal: Proposal) -> tuple[Seat, ...]:
     """Return the people at the table who can answer a proposal and have not done so yet."""
     facts = proposal.args
     done = {facts.get(MAKER), *facts.get(ACCEPTED, ()), *facts.get(DECLINED, ())}
+    # Others may have buttons too, but the proposal does not ask them.
+    others = {seat.seat for seat in session.seats} - {*facts.get(TO, range(len(session.seats)))}
     asks = (*session.table.asks, *session.table.answered)
     open_ = {ask.seat for ask in asks if any(option.id in proposal.quick for option in ask.options)}
-    return tuple(seat for seat in session.seats if seat.seat in open_ - done and is_here(session, seat))
+    return tuple(seat for seat in session.seats if seat.seat in open_ - done - others and is_here(session, seat))
 
 
 def is_here(session: GameSession, seat: Seat) -> bool:

@@ -21,7 +21,8 @@ Asks and their ids
 ``catan.roll``                  ``roll``, and cards that may be played before the roll: ``play:<card>``, as among the
                                 actions
 ``catan.act``                   the actions of a turn, see below
-``catan.reply``                 others meanwhile (optional): ``accept:3``, ``decline:3``, ``counter:3``, ``withdraw:3``
+``catan.reply``                 others meanwhile (optional): ``accept:3``, ``decline:3``, ``counter:3``, ``withdraw:3``,
+                                ``match:4`` (offer the same as counter-offer 4)
                                 about open offers, ``offer``; ``flag``, ``unflag`` for special building (5, 6 players)
 ``catan.offer``                 fields ``give``, ``get`` (kinds), and for the seat to move ``to`` (``all``, ``seat:2``;
                                 nothing: all); both sides empty: no offer. offer: the one that is countered, if any
@@ -38,14 +39,15 @@ An idle seat is asked ``catan.act`` too while others can put up a flag. ``catan.
 ``flag`` beside it.
 
 Of ``catan.act``: ``road:E28``, ``settlement:V18``, ``city:V18``, ``development`` (buys a card), ``bank:ore>brick``
-(give, get, rate), ``bank:several``, ``offer``, ``accept:3``, ``decline:3``, ``withdraw:3``, ``confirm:3:1`` (trade
-number 3 with seat 1), ``play:knight``, ``play:road_building``, ``play:year_of_plenty``, ``play:monopoly:ore``,
+(give, get, rate), ``bank:several``, ``offer``, ``accept:3``, ``decline:3``, ``refuse:3`` (decline for good),
+``withdraw:3``, ``confirm:3:1`` (trade number 3 with seat 1), ``play:knight``, ``play:road_building``,
+``play:year_of_plenty``, ``play:monopoly:ore``,
 ``flag``, ``unflag``, ``end``.
 
 An open offer is a proposal ``offer:3`` of kind ``catan.offer`` (offer, seat, to, give, get: counts by kind; accepted,
-declined: seats; counters: another offer's number or null), with the buttons accept, decline, counter, confirm and
-withdraw. An offer to one seat is traded as soon as that seat accepts; if several accept, the maker of the offer
-confirms one.
+declined: seats; counters: another offer's number or null), with the buttons accept, decline, counter, match
+(of a counter-offer), confirm and withdraw. An offer to one seat is traded as soon as that seat accepts; if several
+accept, the maker of the offer confirms one.
 
 Refusals: ``cannot_pay`` (offer), ``one_sided_offer``, ``same_card_on_both_sides`` (card), ``uneven_exchange``.
 

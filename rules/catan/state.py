@@ -18,7 +18,7 @@ class Offer(Struct, omit_defaults=True):
     """An open trade offer (K24): the cards that ``seat`` would give and get, by kind, and the answers so far.
 
     ``counters`` is the number of the offer that it answers. ``changed`` are the seats that accepted after they had
-    declined.
+    declined, or refused for good.
     """
 
     number: int

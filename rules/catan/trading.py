@@ -8,6 +8,8 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache, partial
 from typing import Any
 
+from msgspec.structs import replace
+
 from rules.catan.cards import Hand
 from rules.catan.island import SPECIAL_RATE, Island
 from rules.catan.options import cards, kind_option, seat_of, seat_option
@@ -142,18 +144,43 @@ def answers(island: Island, offer: Offer, seat: int) -> list[Option]:
         ]
         return [*confirm, _option("withdraw", number)]
     if seat not in offer.to:
-        return []
+        return (
+            [Option(f"match:{number}", _path(number, "match"), terms(island, offer), later=True)]
+            if may_match(island, offer, seat)
+            else []
+        )
     if seat in offer.accepted:
         return [_option("decline", number)]
     accept = Option(f"accept:{number}", _path(number, "accept"), terms(island, offer))
-    # A seat changes its mind once, as a bound against floods, and only while it can pay: an ask has a legal answer.
+    # A seat changes its mind once: a bound against floods.
     if seat in offer.declined:
-        return [accept] if seat not in offer.changed and holds(island.state.hands[seat], offer.get) else []
+        return [] if seat in offer.changed else _second_thoughts(island, seat, accept)
     found = [accept, _option("decline", number)]
     # The seat to move need not counter, because it can make an offer to any seat.
     if seat != active and not spent(island, seat):
         found.append(_option("counter", number))
     return found
+
+
+def may_match(island: Island, offer: Offer, seat: int) -> bool:
+    """Return whether a seat may offer the same as another's counter-offer: the countered offer is to both."""
+    state = island.state
+    if spent(island, seat) or not any(state.hands[seat]) or not any(state.hands[state.seat]):
+        return False
+    same = (one for one in state.offers if one.seat == seat)
+    return any(one.number == offer.counters and seat in one.to for one in state.offers) and not any(
+        (one.give, one.get) == (offer.give, offer.get) for one in same
+    )
+
+
+def _second_thoughts(island: Island, seat: int, accept: Option) -> list[Option]:
+    """Return the answers of a seat that has declined. It can pay or not: others see whether it is asked.
+
+    The final refusal gives a seat that cannot pay a legal answer. An earlier version asked only seats that could pay.
+    """
+    number = accept.args["offer"]
+    can_pay = holds(island.state.hands[seat], offer_called(island, number).get)
+    return [replace(accept, later=not can_pay), _option("refuse", number, later=True)]
 
 
 def terms(island: Island, offer: Offer) -> Facts:
@@ -167,8 +194,8 @@ def _path(number: int, verb: str) -> tuple[str, ...]:
 
 
 @cache
-def _option(verb: str, number: int) -> Option:
-    return Option(f"{verb}:{number}", _path(number, verb), {"offer": number})
+def _option(verb: str, number: int, *, later: bool = False) -> Option:
+    return Option(f"{verb}:{number}", _path(number, verb), {"offer": number}, later=later)
 
 
 def proposals(island: Island) -> tuple[Proposal, ...]:
@@ -194,6 +221,7 @@ def _proposal(island: Island, offer: Offer) -> Proposal:
     # Once a seat has accepted, the maker of the offer must act: that button comes first.
     quick = [f"confirm:{number}:{seat}" for seat in offer.accepted]
     quick += [f"accept:{number}", f"decline:{number}", f"counter:{number}"]
+    quick += [] if offer.counters is None else [f"match:{number}"]
     return Proposal(f"offer:{number}", "catan.offer", facts, (*quick, f"withdraw:{number}"))
 
 
@@ -260,11 +288,16 @@ def put_offer(island: Island, seat: int, choice: Choice, counters: int | None = 
     sides = parts(choice)
     if not sides["give"]:
         return
-    state = island.state
-    state.offered[seat] += 1
     chosen = sides.get("to", [])
     to = partners_of(island, seat) if chosen in ([], [ALL.id]) else [seat_of(chosen[0])]
-    offer = Offer(state.issue(), seat, to, island.tally(sides["give"]), island.tally(sides["get"]), counters=counters)
+    _put(island, Offer(0, seat, to, island.tally(sides["give"]), island.tally(sides["get"]), counters=counters))
+
+
+def _put(island: Island, offer: Offer) -> None:
+    """Open an offer under a new number; a counter-offer declines the offer that it counters."""
+    state, seat, counters = island.state, offer.seat, offer.counters
+    state.offered[seat] += 1
+    offer.number = state.issue()
     state.offers.append(offer)
     if counters is not None:
         _decline(island, counters, seat)
@@ -285,6 +318,10 @@ def say(island: Island, seat: int, verb: str, rest: str) -> None:
         close(island, offer, "catan.withdrawn", seat=seat)
     elif verb == "decline":
         _decline(island, offer.number, seat)
+    elif verb == "match":
+        _put(island, Offer(0, seat, offer.to.copy(), offer.give.copy(), offer.get.copy(), counters=offer.counters))
+    elif verb == "refuse":
+        offer.changed.append(seat)
     elif verb == "confirm":
         settle(island, offer, int(partner))
     # A single addressee need not be chosen among others.
@@ -321,12 +358,15 @@ def _was_countered(island: Island, number: int) -> bool:
 
 
 def check_for(island: Island, seat: int) -> Callable[[Choice], None]:
-    """Return the check of a seat's choice: it may not accept what it cannot pay, and it alone learns of that."""
+    """Return the check of a seat's choice: it may not promise what it cannot pay, and it alone learns of that."""
 
     def check(choice: Choice) -> None:
         verb, _, rest = next(iter(choice)).partition(":")
-        if verb == "accept" and not holds(island.state.hands[seat], offer_called(island, int(rest)).get):
-            raise IllegalChoice("cannot_pay", offer=int(rest))
+        if verb not in ("accept", "match"):
+            return
+        offer = offer_called(island, int(rest))
+        if not holds(island.state.hands[seat], offer.get if verb == "accept" else offer.give):
+            raise IllegalChoice("cannot_pay", offer=offer.number)
 
     return check
 

@@ -28,7 +28,7 @@ from rules.catan.trading import (
 from rules.catan.winning import Won, check_win, finish
 from rules.kernel import CHECKPOINT, Option, Play, Request, any_of, ask
 
-SPEECH = ("offer", "accept", "decline", "confirm", "withdraw", FLAG, UNFLAG)
+SPEECH = ("offer", "accept", "decline", "refuse", "confirm", "withdraw", FLAG, UNFLAG)
 """The verbs of the seat to move about offers, and about building after the turns of others."""
 
 

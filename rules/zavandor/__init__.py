@@ -75,8 +75,8 @@ Events
   {cart: count}, lost; hidden: cards); cube (seat, object, level, complete: a free cube);
 - exchanged (seat, give: cards, get: card, found: whether it was, turned: cards turned up); offered (number, seat,
   addressed: seats, give, want), traded (number, seat: the maker, by, give, paid), declined (number, seat,
-  partner: the maker, give, want), withdrawn (number, seat, give, want), lapsed (number, give, want); waits (seat),
-  done (seat), back (seat), sealed (seat);
+  partner: the maker, give, want), withdrawn (number, seat, give, want), lapsed (number, give, want); spent (seat,
+  count: all offers of this round); waits (seat), done (seat), back (seat), sealed (seat);
 - revealed (bids: the cards by seat), no_bid (seat: it bids no card); won (seat, gem, bids: sizes by seat, tied, paid:
   cards, took: ``card`` or ``points``, vp, card: the card up for auction or None), unsold (gem, card), removed (seat,
   card), king (seat: the winner of blue or None, moved, forced: without a choice, field, price);

@@ -13,6 +13,9 @@ from rules.zavandor.state import Offer, Zavandor
 MOST_OPEN = 3
 """The most open offers of one player (Z39)."""
 
+MOST_MADE = 12
+"""The most offers that one player makes in a round: a bound against floods, which the text of the rules names."""
+
 MOST_AT_ONCE = 6
 """The most cards of one gem that one option of an offer asks for; several options add up."""
 
@@ -200,9 +203,9 @@ def _terms(offer: Offer) -> Facts:
 
 
 def may_offer(table: Zavandor, seat: int) -> bool:
-    """Return whether the seat may make an offer: it has cards, few open offers, and another seat could still accept."""
+    """Return whether the seat may make an offer: it has cards, few offers, and another seat could still accept."""
     player = table.players[seat]
-    if not player.hand or len(open_offers(table, seat)) >= MOST_OPEN:
+    if not player.hand or player.offered >= MOST_MADE or len(open_offers(table, seat)) >= MOST_OPEN:
         return False
     # A player who has sealed a bid cannot come back to accept.
     return any(not other.sealed for other in table.players if other is not player)
@@ -251,3 +254,5 @@ def make_offer(table: Zavandor, seat: int, choice: dict[str, list[str]]) -> None
     table.offers.append(offer)
     table.players[seat].offered += 1
     table.tell("zavandor.offered", number=offer.number, seat=seat, addressed=to, give=cards, want=gems)
+    if table.players[seat].offered == MOST_MADE:
+        table.tell("zavandor.spent", seat=seat, count=MOST_MADE)

@@ -453,6 +453,7 @@ proposal-for = -# Für { $who }
 proposal-accept = Annehmen
 proposal-decline = Ablehnen
 proposal-counter = Gegenangebot
+proposal-match = Dasselbe bieten
 proposal-withdraw = Zurückziehen
 proposal-closed = Das ist nicht mehr offen.
 proposal-gone = Das ist schon erledigt.

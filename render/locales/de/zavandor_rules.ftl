@@ -27,7 +27,7 @@ rules-zavandor-gems =
 rules-zavandor-trade-title = Handel
 rules-zavandor-trade =
     - **Mit der Bank:** Gib zwei Karten derselben Lore gegen eine dieser Lore mit einem Stein deiner Wahl, so oft du magst. Zuerst wird der Ablagestapel durchsucht, dann der Nachziehstapel aufgedeckt. Ist der Stein nicht dabei, nimmst du deine Karten zurück. Ein **Händler** tauscht eine gegen eine.
-    - **Untereinander:** beliebige Edelsteinkarten gegen beliebige Steine; beide Seiten geben etwas. Ein Angebot sehen alle, und es bindet niemanden: Hat der Bietende die Karten ausgegeben, verfällt es. Drei Angebote dürfen von dir offen sein.
+    - **Untereinander:** beliebige Edelsteinkarten gegen beliebige Steine; beide Seiten geben etwas. Ein Angebot sehen alle, und es bindet niemanden: Hat der Bietende die Karten ausgegeben, verfällt es. Drei Angebote dürfen von dir offen sein, und du kannst zwölf in einer Runde machen.
     - *Auf Angebote warten* lässt dich am Markt, ohne dass jemand auf dich wartet. Ein Angebot an dich gilt, bis du es annimmst oder ablehnst, fertig bist oder es zurückgezogen wird. *Fertig* nimmt deine Angebote zurück und lässt dich bieten; solange andere noch handeln und dein Gebot nicht versiegelt ist, kannst du zurück.
 rules-zavandor-bids-title = Gebote
 rules-zavandor-bids =

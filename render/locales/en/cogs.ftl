@@ -453,6 +453,7 @@ proposal-for = -# For { $who }
 proposal-accept = Accept
 proposal-decline = Decline
 proposal-counter = Counter-offer
+proposal-match = Offer the same
 proposal-withdraw = Withdraw
 proposal-closed = This is no longer open.
 proposal-gone = That is already settled.

@@ -27,7 +27,7 @@ rules-zavandor-gems =
 rules-zavandor-trade-title = Trade
 rules-zavandor-trade =
     - **With the bank:** give two cards of the same cart for one of that cart with a gem you name, as often as you like. The discard pile is searched first, then the draw pile. If the gem isn't there, you take your cards back. A **broker** exchanges one card for one.
-    - **With each other:** any gem cards for any gems. Both sides must give something. Everyone sees an offer, and it binds no one: if its maker has spent the cards, it expires. You can have three open offers.
+    - **With each other:** any gem cards for any gems. Both sides must give something. Everyone sees an offer, and it binds no one: if its maker has spent the cards, it expires. You can have three open offers, and make twelve offers in a round.
     - *Wait for offers* keeps you in the market, and the others can continue. An offer to you stands until you accept or decline it, you are done, or its maker withdraws it. *Done* takes your offers back and lets you bid. You can come back while others still trade and your bid isn't sealed.
 rules-zavandor-bids-title = Bids
 rules-zavandor-bids =

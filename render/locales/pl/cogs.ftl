@@ -462,6 +462,7 @@ proposal-for = -# Dla: { $who }
 proposal-accept = Przyjmij
 proposal-decline = Odrzuć
 proposal-counter = Kontroferta
+proposal-match = Zaoferuj to samo
 proposal-withdraw = Wycofaj
 proposal-closed = To już nie jest aktualne.
 proposal-gone = Ta sprawa została już rozstrzygnięta.

@@ -27,7 +27,7 @@ rules-zavandor-gems =
 rules-zavandor-trade-title = Handel
 rules-zavandor-trade =
     - **Z bankiem:** oddajesz dwie karty z tym samym wózkiem za jedną z tym wózkiem i wybranym klejnotem, tak często, jak chcesz. Najpierw przeszukiwany jest stos odrzuconych, potem stos dobierania. Jeśli klejnotu tam nie ma, twoje karty wracają. **Kupiec** wymienia jedną kartę na jedną.
-    - **Między graczami:** dowolne karty klejnotów za dowolne klejnoty. Obie strony muszą coś dać. Ofertę widzą wszyscy i nikogo ona nie wiąże: wygasa, jeśli oferujący wyda te karty. Możesz mieć trzy otwarte oferty.
+    - **Między graczami:** dowolne karty klejnotów za dowolne klejnoty. Obie strony muszą coś dać. Ofertę widzą wszyscy i nikogo ona nie wiąże: wygasa, jeśli oferujący wyda te karty. Możesz mieć trzy otwarte oferty, a w rundzie złożyć dwanaście.
     - *Czekaj na oferty* zostawia cię na targu, a inni mogą grać dalej. Oferta dla ciebie trwa, aż ją przyjmiesz lub odrzucisz, skończysz handel albo oferujący ją wycofa. *Gotowe* wycofuje twoje oferty i pozwala ci licytować. Możesz wrócić, dopóki inni jeszcze handlują, a twoja stawka nie jest zapieczętowana.
 rules-zavandor-bids-title = Stawki
 rules-zavandor-bids =

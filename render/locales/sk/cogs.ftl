@@ -462,6 +462,7 @@ proposal-for = -# Pre: { $who }
 proposal-accept = Prijať
 proposal-decline = Odmietnuť
 proposal-counter = Protiponuka
+proposal-match = Ponúknuť to isté
 proposal-withdraw = Stiahnuť
 proposal-closed = Už to nie je aktuálne.
 proposal-gone = To už je vybavené.

@@ -27,7 +27,7 @@ rules-zavandor-gems =
 rules-zavandor-trade-title = Obchod
 rules-zavandor-trade =
     - **S bankou:** daj dve karty rovnakého vozíka za jednu kartu toho istého vozíka s drahokamom, ktorý si vyberieš, koľkokrát chceš. Najprv sa hľadá v odkladacej kôpke, potom v doberacej. Ak tam drahokam nie je, berieš si karty späť. **Kupec** mení kus za kus.
-    - **Medzi sebou:** ľubovoľné karty drahokamov za ľubovoľné drahokamy. Obe strany musia niečo dať. Ponuku vidia všetci a nikoho nezaväzuje: keď sa karty minú, prepadne. Naraz môžeš mať tri otvorené ponuky.
+    - **Medzi sebou:** ľubovoľné karty drahokamov za ľubovoľné drahokamy. Obe strany musia niečo dať. Ponuku vidia všetci a nikoho nezaväzuje: keď sa karty minú, prepadne. Naraz môžeš mať tri otvorené ponuky a za kolo ich môžeš dať dvanásť.
     - *Čakať na ponuky* ťa nechá na trhu a ostatní môžu pokračovať. Ponuka pre teba platí, kým ju neprijmeš, neodmietneš, neskončíš s obchodom alebo ju jej autor nestiahne. *Obchod hotový* stiahne tvoje ponuky a dovolí ti vkladať. Vrátiť sa môžeš, kým ostatní ešte obchodujú a tvoj vklad nie je zapečatený.
 rules-zavandor-bids-title = Vklady
 rules-zavandor-bids =

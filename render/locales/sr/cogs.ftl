@@ -460,6 +460,7 @@ proposal-for = -# Kome: { $who }
 proposal-accept = Prihvati
 proposal-decline = Odbij
 proposal-counter = Kontraponuda
+proposal-match = Ponudi isto
 proposal-withdraw = Povuci
 proposal-closed = Ovo više nije aktuelno.
 proposal-gone = To je već rešeno.

@@ -27,7 +27,7 @@ rules-zavandor-gems =
 rules-zavandor-trade-title = Trgovina
 rules-zavandor-trade =
     - **Sa bankom:** daj dve karte istog vagoneta za jednu tog vagoneta sa draguljem koji navedeš, koliko god puta želiš. Prvo se pretražuju odložene karte, zatim gomila za izvlačenje. Ako tog dragulja nema, uzimaš svoje karte nazad. **Trgovac** menja jednu kartu za jednu.
-    - **Međusobno:** bilo koje karte dragulja za bilo koje dragulje. Obe strane moraju nešto da daju. Svi vide ponudu i ona nikoga ne obavezuje: ako njen autor potroši karte, prestaje da važi. Možeš da imaš tri otvorene ponude.
+    - **Međusobno:** bilo koje karte dragulja za bilo koje dragulje. Obe strane moraju nešto da daju. Svi vide ponudu i ona nikoga ne obavezuje: ako njen autor potroši karte, prestaje da važi. Možeš da imaš tri otvorene ponude, a u rundi da daš dvanaest.
     - *Čekaj ponude* te zadržava na tržištu, a ostali mogu dalje. Ponuda upućena tebi važi dok je ne prihvatiš ili odbiješ, dok ne završiš trgovinu ili dok je njen autor ne povuče. *Gotova trgovina* povlači tvoje ponude i vodi te na ulog. Možeš da se vratiš dok ostali još trguju, a tvoj ulog nije zapečaćen.
 rules-zavandor-bids-title = Ulozi
 rules-zavandor-bids =

@@ -61,3 +61,23 @@ def test_every_button_of_an_offer_has_a_label(kind: str) -> None:
                     card = proposal_card(snapshot, words(language))
                     assert all(button.label for row in card.rows for button in row if isinstance(button, Button))
     assert seen >= TRADERS[kind]
+
+
+@pytest.mark.parametrize("cards", [{"lumber": 1}, {"grain": 1}])
+def test_buttons_do_not_tell_whether_a_seat_that_has_declined_could_pay(cards: dict[str, int]) -> None:
+    """Counter, decline: the offer stays open for the seat that countered, and *Accept* with it."""
+    table = Table.arrange("catan", {"seats": 3, "phase": "act", "hands": [{"ore": 2}, cards, cards]})
+    table.answer(0, ["offer"])
+    table.answer(0, {"give": ["ore"], "get": ["grain"], "to": []})
+    table.answer(1, ["counter:1"])
+    table.answer(1, {"give": [*cards], "get": ["ore", "ore"] if "grain" in cards else ["ore"]})
+    table.answer(2, ["decline:1"])
+    first = table.proposals[0]
+    buttons = offered(table, first, range(3))
+    shown = proposal_card(ProposalSnapshot(1, first, NAMES, table.view(), buttons), words("en"))
+    found = [(button.label, button.id) for row in shown.rows for button in row if isinstance(button, Button)]
+    # The mark of the terms in an id is the same, too.
+    assert found == [
+        ("Accept", "t1:1:595668307:proposal:accept:1"),
+        ("Withdraw", "t1:1:20519060:proposal:withdraw:1"),
+    ]

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from cogs.acts.undo_by_vote import facts_to_take_back
+from cogs.buttons.proposals import proposal_snapshot
 from cogs.panel.draft.edits import advance
 from cogs.panel.draft.picks import BLANK, Draft, Pick
 from cogs.panel.draft.preview import preview_of
@@ -204,3 +205,18 @@ async def test_the_cards_named_as_payment_are_in_no_log(bot: Any, monkeypatch: p
         await act(bot, game, 1, *steps)
         known.append(await known_to(bot, game, CLEO))
     assert known[0] == known[1]
+
+
+async def test_a_counter_offer_asks_its_addressee_alone_and_others_have_a_button(
+    bot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await opened(bot, monkeypatch, "catan")
+    await act(bot, game, 0, *offer("catan", 0))
+    await act(bot, game, 1, ["counter:1"], {"give": ["wool"], "get": ["ore", "ore"]})
+    async with bot.tables.transaction(GUILD, game) as session:
+        shown = proposal_snapshot(session, "offer:2")
+    assert shown is not None
+    assert shown.asked == (ADA,)
+    assert [option.id for _, option in shown.buttons] == ["accept:2", "decline:2", "match:2", "withdraw:2"]
+    await press(bot, game, CLEO, "match:2")
+    assert [one.args["seat"] for one in (await table_of(bot, game)).proposals] == [0, 1, 2]

@@ -185,6 +185,37 @@ def test_a_counter_declines_and_offers_something_else() -> None:
 
 
 @pytest.mark.rule("K24", "D3")
+def test_another_partner_offers_the_same_as_a_counter_offer_and_the_maker_takes_one() -> None:
+    table = market()
+    number = offer(table, ["ore"], ["lumber"], "all")
+    do(table, (B, f"counter:{number}"), (B, {"give": ["grain"], "get": ["ore"]}))
+    counter = number + 1
+    assert {f"match:{counter}"} == {id_ for id_ in ids(table, C) if id_.startswith("match")}
+    assert f"match:{counter}" in table.proposals[-1].quick
+    assert f"match:{counter}" in ids(table, D), "others do not see who could pay"
+    with pytest.raises(IllegalChoice, match="cannot_pay"):
+        do(table, (D, f"match:{counter}"))
+    do(table, (C, f"match:{counter}"))
+    assert [(one.seat, one.to, one.give, one.get, one.counters) for one in sight(table).offers[1:]] == [
+        (B, (A,), {"grain": 1}, {"ore": 1}, number),
+        (C, (A,), {"grain": 1}, {"ore": 1}, number),
+    ]
+    assert not [id_ for id_ in ids(table, C) if id_.startswith("match")], "once"
+    do(table, f"accept:{counter + 1}")
+    assert (hand(table, C), hand(table, B)) == ({"brick": 1, "ore": 1}, {"grain": 2})
+
+
+@pytest.mark.rule("K24")
+def test_only_seats_that_have_the_countered_offer_match_a_counter_offer() -> None:
+    table = market()
+    number = offer(table, ["ore"], ["lumber"], "seat:1")
+    do(table, (B, f"counter:{number}"), (B, {"give": ["grain"], "get": ["ore"]}))
+    assert not [id_ for id_ in (*ids(table, A), *ids(table, C)) if id_.startswith("match")]
+    do(table, (B, "offer"), (B, {"give": ["grain"], "get": ["wool"]}))
+    assert not [id_ for id_ in ids(table, C) if id_.startswith("match")], "no counter-offer"
+
+
+@pytest.mark.rule("K24", "D3")
 def test_a_seat_can_change_its_mind_once_while_an_offer_is_open() -> None:
     table = market()
     number = offer(table, ["ore"], ["grain"], "all")
@@ -198,15 +229,17 @@ def test_a_seat_can_change_its_mind_once_while_an_offer_is_open() -> None:
 
 
 @pytest.mark.rule("K24", "D3")
-def test_a_seat_that_has_declined_is_asked_again_only_while_it_can_pay() -> None:
-    table = market()
+@pytest.mark.parametrize("cards", [{"lumber": 1}, {"grain": 1}])
+def test_no_one_sees_whether_a_seat_that_has_declined_could_pay(cards: dict[str, int]) -> None:
+    """The button *Accept* stayed on an offer's message only if a seat that had declined could pay."""
+    table = scene(hands={A: {"ore": 2}, B: {"brick": 1}, C: cards})
     number = offer(table, ["ore"], ["grain"], "all")
-    do(table, (B, f"decline:{number}"), (D, f"decline:{number}"))
-    assert f"accept:{number}" in ids(table, B)
-    assert f"accept:{number}" not in ids(table, D)
-    for made in range(2):
-        do(table, (D, "offer"), (D, {"give": ["lumber"], "get": ["ore"]}), f"decline:{number + 1 + made}")
-    assert table.ask_of(D) is None, "no option is left"
+    counter = {"give": ["brick"], "get": ["ore"]}
+    do(table, (B, f"counter:{number}"), (B, counter), (C, f"decline:{number}"))
+    assert {f"accept:{number}", f"refuse:{number}"} <= set(ids(table, C))
+    assert [one.seen_by(A).kind for one in table.asks] == ["catan.act", "catan.reply", "catan.reply"]
+    do(table, (C, f"refuse:{number}"))
+    assert not [id_ for id_ in ids(table, C) if id_.endswith(f":{number}")]
 
 
 @pytest.mark.rule("K24", "D3")

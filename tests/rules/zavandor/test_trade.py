@@ -8,6 +8,7 @@ import pytest
 from rules.kernel import Facts, IllegalChoice, Table
 from rules.record import Saved, digest
 from rules.zavandor.market import SAVED_AFTER
+from rules.zavandor.trade import MOST_MADE
 from tests.rules.zavandor.scene import (
     ask,
     asked,
@@ -459,7 +460,7 @@ def haggle(table: Table, rounds: int) -> None:
 
 
 @pytest.mark.rule("Z38")
-@pytest.mark.parametrize("offers", [8, 800])
+@pytest.mark.parametrize("offers", [4, MOST_MADE])
 def test_a_window_loads_as_fast_after_many_offers_as_after_few(offers: int) -> None:
     table = market(seat("Lb 2"), seat("Py"))
     haggle(table, offers)
