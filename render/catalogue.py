@@ -83,7 +83,7 @@ class Catalogue:
     icons = False
     """Whether texts keep the marks of icons."""
     brief = False
-    """Whether events are told in their short form, for a reader of the picture."""
+    """Whether events and questions are told in their short form, for a reader of the picture."""
 
     def __init__(
         self, language: str, other: "Catalogue | None" = None, sources: MutableMapping[str, str] | None = None
@@ -110,7 +110,7 @@ class Catalogue:
         return found
 
     def in_brief(self) -> Self:
-        """Return the same catalogue with the short form of each event that has one: its message ``brief-<kind>``."""
+        """Return the same catalogue with short forms: ``brief-<kind>`` of an event, ``question-<kind>`` of an ask."""
         found = copy(self)
         found.brief = True
         return found
@@ -220,7 +220,9 @@ class Catalogue:
         return self.tell(f"ask.{ask.kind}", ask.kind, facts, names)
 
     def question(self, ask: Ask, names: Sequence[str] = ()) -> str:
-        """Return the prompt of an ask for a reader who sees the picture: in a few words, if the catalogue has them."""
+        """Return the prompt of an ask for a panel: the short form, if it is wanted and the catalogue has one."""
+        if not self.brief:
+            return self.ask(ask, names)
         key = f"question.{ask.kind}"
         if self.known(key):
             return self.tell(key, ask.kind, ask.args, names)

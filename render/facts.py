@@ -12,6 +12,8 @@ CROWDS = ("seats", "to", "addressed", "partners", "accepted", "declined")
 """Names of facts that hold a list of seats."""
 BY_SEAT = ("points", "strengths", "bids")
 """Names of facts that may hold a list with one number for each seat."""
+SHARES = ("gains",)
+"""Names of facts that hold a list of the ``cards`` that each of several seats got."""
 NUMBERED = (("give", "count"), ("give", "rate"), ("id", "rate"), ("card", "total"))
 """Names of facts that hold a thing, each with the name of the fact that holds its number."""
 KINDS = ("gem",)

@@ -16,7 +16,7 @@ from cogs.discord.declarations import import_modules
 from cogs.discord.dispatch import component_handler
 from cogs.discord.interaction import InteractionContext
 from cogs.panel.commit import commit_choices
-from cogs.panel.details import event_words
+from cogs.panel.details import details_switch, own_words
 from cogs.panel.draft.codec import PanelState
 from cogs.panel.draft.picks import BLANK
 from cogs.panel.draft.preview import answer_of
@@ -61,7 +61,7 @@ async def show_more(ctx: InteractionContext, game: int) -> None:
 
     over = session.game.phase == "over"
     looks: Row = (button("explain"), button("text"), button("rules"), *((button("review"),) if over else ()))
-    own: Row = (button("undo", not undo), button("orders"), button("mine"), button("concede"))
+    own: Row = (button("undo", not undo), button("orders"), button("mine"), button("concede"), details_switch(ctx))
     lines = "\n".join(seat_label(player, ctx.words) for player in snapshot.seats)
     rows = (*overlay_buttons(snapshot, ctx.words), *((own,) if seat and not over else ()), looks)
     # A disabled button says why, and what would work.
@@ -111,7 +111,7 @@ async def tap(ctx: InteractionContext, id_: CustomId) -> None:
                 forget(ctx, id_.game)
                 return
             state = PanelState((answer_of(asked, choice) if option else BLANK,), sure=not option)
-            draft = panel_message(session, ctx.user, state, ctx.words)
+            draft = panel_message(session, ctx.user, state, own_words(ctx))
         snapshot = take_snapshot(session, seat.seat if seat else None)
     if draft is not None:
         ctx.answer_beside()
@@ -145,7 +145,7 @@ async def undo_choice(ctx: InteractionContext, game: int, number: int | None = N
         session.undo(seat.seat, number=number, who=ctx.user)
         ask_again(session, seat.seat)
     async with ctx.table(game) as session:
-        panel = panel_message(session, ctx.user, None, event_words(ctx), (ctx.words.text("undo-done"),))
+        panel = panel_message(session, ctx.user, None, own_words(ctx), (ctx.words.text("undo-done"),))
     await show_panel(ctx, panel)
 
 

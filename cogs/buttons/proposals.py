@@ -11,7 +11,7 @@ from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import MAX_IN_ROW
 from cogs.panel.commit import commit_choices, outcome_lines
-from cogs.panel.details import event_words
+from cogs.panel.details import own_words
 from cogs.panel.draft.codec import PanelState
 from cogs.panel.draft.edits import advance
 from cogs.panel.draft.picks import Draft, Pick
@@ -119,10 +119,10 @@ async def answer_proposal(ctx: InteractionContext, id_: CustomId) -> None:
     async with ctx.table(id_.game, change=True) as session:
         seat, seats = session.seat_of(ctx.user), session.seats
         outcome = _outcome(ctx, session, seat, id_)
-        words = event_words(ctx).about(session.table.view(seat.seat if seat else None))
+        words = own_words(ctx).about(session.table.view(seat.seat if seat else None))
     if outcome.draft is not None:
         async with ctx.table(id_.game) as session:
-            shown = panel_message(session, ctx.user, PanelState(outcome.draft), event_words(ctx))
+            shown = panel_message(session, ctx.user, PanelState(outcome.draft), own_words(ctx))
         await show_panel(ctx, shown)
     elif seat is not None and session.events:
         ctx.outcome = "\n".join(outcome_lines(session.events, (), seat, seats, words))

@@ -94,8 +94,9 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
         return
     if id_.verb == OFFER:
         await ctx.defer()
-        await change_setting(ctx, DETAILS.key, ON)
-        await ctx.say("details-on")
+        value = OFF if id_.rest == OFF else ON
+        await change_setting(ctx, DETAILS.key, value)
+        await ctx.tell(ctx.words.text(f"details-{value}"))
         return
     await ctx.defer_update()
     if id_.verb == DELETE:

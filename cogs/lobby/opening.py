@@ -16,7 +16,7 @@ from cogs.lobby.limits import check_opening
 from cogs.lobby.message import lobby_card
 from cogs.lobby.offers import opening_options
 from cogs.lobby.threads import create_thread
-from cogs.table.channels import check_channel, may_hide
+from cogs.table.channels import check_channel, may_hide, may_open_thread
 from cogs.table.turns import LOBBY_LASTS, Expiry
 from cogs.workers.renderer import Late, Superseded
 from data import queries
@@ -73,7 +73,9 @@ async def open_table(
     async with ctx.bot.locks.hold("open", ctx.guild, ctx.channel):
         settings = await queries.settings(ctx.bot.store, ctx.guild)
         hidden = private and thread is not False and may_hide(ctx)
-        wanted = not private and (settings.get("threads", False) if thread is None else thread)
+        # Messages of two tables in one channel are hard to tell apart.
+        second = thread is None and not settings.get("threads") and await _is_second(ctx)
+        wanted = not private and (second or (settings.get("threads", False) if thread is None else thread))
         # A post of a forum is public.
         posted = not private and thread is not False and "forum" in settings
         _check_not_opened(ctx, begun, kind)
@@ -103,7 +105,7 @@ async def open_table(
             game = await ctx.store(made)
         try:
             seats = await _fill_lobby(ctx, game, [level] * opponents, begun.message)
-            await _say_where(ctx, game, seats)
+            await _say_where(ctx, game, seats, second=second)
             if posted and channel == ctx.channel:
                 await ctx.bot.untold.add(ctx.guild, ctx.user, await ctx.titled(ctx.words.text("new-no-post")))
             elif (wanted or hidden) and thread_id is None and isinstance(ctx.interaction.channel, discord.TextChannel):
@@ -114,6 +116,14 @@ async def open_table(
             ctx.bot.state[OPENED][ctx.guild, ctx.channel, ctx.user] = opened
             if not private:
                 ctx.bot.state[OPENED][ctx.guild, ctx.channel, kind] = opened
+
+
+async def _is_second(ctx: InteractionContext) -> bool:
+    """Return whether this channel itself has a table, and another one can have a thread."""
+    if not may_open_thread(ctx):
+        return False
+    here = await queries.games(ctx.bot.store, ctx.guild, channel=ctx.channel, known_to=ctx.user)
+    return any(game.thread is None for game in here)
 
 
 async def _open_place(
@@ -168,8 +178,11 @@ async def _fill_lobby(
         return [*session.seats]
 
 
-async def _say_where(ctx: InteractionContext, game: GameRow, seats: Sequence[Seat]) -> None:
-    """Answer with the lobby or with a link to it. For a private table the answer is private."""
+async def _say_where(ctx: InteractionContext, game: GameRow, seats: Sequence[Seat], *, second: bool) -> None:
+    """Answer with the lobby or with a link to it. For a private table the answer is private.
+
+    ``second``: the table has a thread because there is another table in the channel.
+    """
     if game.private:
         place = f"<#{game.thread or game.channel}>"
         if game.thread is not None:
@@ -178,7 +191,8 @@ async def _say_where(ctx: InteractionContext, game: GameRow, seats: Sequence[Sea
             await ctx.say("new-private", place=place)
     elif game.thread is not None:
         catalogue = words(game.language)
-        await ctx.announce(catalogue.text("new-in-thread", name=f"<@{ctx.user}>", thread=f"<#{game.thread}>"))
+        key = "new-in-thread-second" if second and game.channel == ctx.channel else "new-in-thread"
+        await ctx.announce(catalogue.text(key, name=f"<@{ctx.user}>", thread=f"<#{game.thread}>"))
     else:
         await _show_lobby(ctx, game, seats)
 

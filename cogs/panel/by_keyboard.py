@@ -13,7 +13,7 @@ from cogs.discord.client import Client
 from cogs.discord.interaction import InteractionContext
 from cogs.panel.ahead.prepared import SuggestionSource, is_asked, suggestion_source
 from cogs.panel.commit import commit_choices, outcome_lines
-from cogs.panel.details import details_offer
+from cogs.panel.details import details_offer, own_words
 from cogs.panel.form.carry import forget
 from cogs.panel.message import panel_message, show_panel
 from cogs.panel.typed.autocomplete import SUGGESTIONS
@@ -64,7 +64,7 @@ async def _play(ctx: InteractionContext, game: int, action: str) -> None:
     async with ctx.table(game) as session:
         words = ctx.words.with_icons().about(session.table.view(seat.seat))
         ctx.outcome = "\n".join(outcome_lines(events, played, seat, session.seats, words))
-        panel = panel_message(session, ctx.user, None, ctx.words)._replace(news=ctx.outcome)
+        panel = panel_message(session, ctx.user, None, own_words(ctx))._replace(news=ctx.outcome)
     # Typed moves are often those of a person who listens to the text. The long form is offered to them once.
     rows = (*panel.card.rows, *await details_offer(ctx))
     await show_panel(ctx, panel._replace(card=panel.card._replace(rows=rows)))

@@ -13,7 +13,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.discord.own_settings import own_setting
 from cogs.discord.permissions import is_private, missing_permissions
 from cogs.panel.commit import commit_choices, outcome_lines
-from cogs.panel.details import event_words
+from cogs.panel.details import own_words
 from cogs.panel.draft.codec import PanelState, decode_state
 from cogs.panel.draft.picks import Draft, InvalidDraft
 from cogs.panel.draft.preview import is_final, is_tap, preview_of
@@ -55,8 +55,8 @@ async def open_panel(ctx: InteractionContext, game: int, notes: Sequence[str] = 
     closed = await ctx.bot.closed.of(ctx.guild)
     async with ctx.table(game) as session:
         above = (*notes, *await _closed_note(ctx, session, closed), *await _answer_so_far(ctx, session))
-        shown = panel_message(session, ctx.user, None, ctx.words, above)
-        reader = reader_of(session, ctx.user, event_words(ctx))
+        shown = panel_message(session, ctx.user, None, own_words(ctx), above)
+        reader = reader_of(session, ctx.user, own_words(ctx))
     if news := await news_since(ctx, game, reader):
         shown = shown._replace(news=news)
     await (_show_first(ctx, shown) if shown.scene.ask and not _has_met(ctx) else show_panel(ctx, shown))
@@ -131,14 +131,14 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
         asked = session.table.ask_of(seat.seat) if seat else None
         finished, begun = None, False
         if seat is None or asked is None:
-            shown = panel_message(session, ctx.user, None, ctx.words, _stale_note(ctx, seat))
+            shown = panel_message(session, ctx.user, None, own_words(ctx), _stale_note(ctx, seat))
         elif asked.number != id_.number:
             state, notes = _carried_state(ctx, session, seat, id_)
-            shown = panel_message(session, ctx.user, state, ctx.words, notes)
+            shown = panel_message(session, ctx.user, state, own_words(ctx), notes)
         else:
             begun = note_click(ctx, session, seat)
             state, notes = _state_after(session, seat, id_, ctx)
-            shown = panel_message(session, ctx.user, state, ctx.words, notes)
+            shown = panel_message(session, ctx.user, state, own_words(ctx), notes)
             settled = (session.table, seat.seat, state.draft) if state and id_.verb in PICKED_BY_PLAYER else None
             lately = (ctx.guild, id_.game, ctx.user) in ctx.bot.state[CONFIRMED_LATELY]
             if settled and ((is_tap(*settled) and not lately) or (quick and is_final(*settled))):
@@ -201,9 +201,9 @@ async def confirm(ctx: InteractionContext, id_: CustomId) -> None:
     ctx.bot.state[CONFIRMED_LATELY][ctx.guild, id_.game, ctx.user] = True
     # A separate transaction: the choice stays committed if a text or a picture fails.
     async with ctx.table(id_.game) as session:
-        words = event_words(ctx).about(session.table.view(seat.seat))
+        words = own_words(ctx).about(session.table.view(seat.seat))
         ctx.outcome = "\n".join(outcome_lines(events, played, seat, session.seats, words))
-        shown = panel_message(session, ctx.user, None, ctx.words)._replace(news=ctx.outcome)
+        shown = panel_message(session, ctx.user, None, own_words(ctx))._replace(news=ctx.outcome)
         asked = any(ask.seat == seat.seat for ask in session.table.asks)
     # If another player's turn follows, the public message has the picture. A second one is not worth the wait.
     if asked:
@@ -217,7 +217,7 @@ async def _reopen(ctx: InteractionContext, id_: CustomId) -> None:
     async with ctx.table(id_.game) as session:
         seat = session.seat_of(ctx.user)
         state, notes = _carried_state(ctx, session, seat, id_) if seat else (None, ())
-        shown = panel_message(session, ctx.user, state, ctx.words, notes)
+        shown = panel_message(session, ctx.user, state, own_words(ctx), notes)
     await show_panel(ctx, shown)
 
 

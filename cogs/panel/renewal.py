@@ -7,7 +7,7 @@ import discord
 
 from cogs.discord.client import Client
 from cogs.discord.interaction import CUT_OFF
-from cogs.panel.details import event_words
+from cogs.panel.details import own_words
 from cogs.panel.message import OPEN_PANELS, OpenPanel, panel_message, renew_panel
 from cogs.show.history import event_sentences
 from cogs.table.labels import escaped_names
@@ -37,7 +37,7 @@ async def _renew(bot: Client, guild: int, game: int, panel: OpenPanel, events: S
         kept = panel.begun or (ask is not None and ask.number == panel.number)
         if seat is None or (kept and session.game.phase == "running"):
             return
-        words = event_words(ctx).about(session.table.view(seat.seat))
+        words = own_words(ctx).about(session.table.view(seat.seat))
         sentences = event_sentences(events, escaped_names(session.seats), words)
-        shown = panel_message(session, ctx.user, None, ctx.words)._replace(news="\n".join(sentences))
+        shown = panel_message(session, ctx.user, None, own_words(ctx))._replace(news="\n".join(sentences))
     await renew_panel(ctx, shown)

@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 from cogs.show import chronicle
 from cogs.show.chronicle import Turns, turn_lines
-from cogs.show.concerns import done_to, unsettled, without
+from cogs.show.concerns import done_to, gained, unsettled, without, without_gains
 from cogs.show.history import log_sentences, tells_seed
-from data.game.models import SeatHistory
+from data.game.models import LogEntry, SeatHistory
 from render import Words
 from render.lengths import length, shorten
 
@@ -44,6 +44,10 @@ def brief(turns: Turns, seat: int | None, players: SeatHistory, words: Words, pe
 
     ``pending`` tells whether the seat's last answer waits for those of others.
     """
+    own: list[LogEntry] = []
+    if seat is not None:
+        own = gained(turns, seat)
+        turns = [[without_gains(entry, seat) for entry in turn] for turn in turns]
     done = [] if seat is None else unsettled(done_to([entry for turn in turns for entry in turn], seat, pending), turns)
     # An event that concerns the seat is told once.
     others = [[without(entry, done) for entry in turn] for turn in turns]
@@ -51,7 +55,7 @@ def brief(turns: Turns, seat: int | None, players: SeatHistory, words: Words, pe
     for by_computer, run in groupby(turn_lines(others, players, words, tells_seed), lambda line: line.by_computer):
         texts = [line.text for line in run]
         told += [BETWEEN.join(texts)] if by_computer else texts
-    return Brief(log_sentences(done, players, words, tells_seed), told)
+    return Brief(log_sentences([*done, *own], players, words, tells_seed), told)
 
 
 def shown(news: Brief, words: Words) -> Shown:

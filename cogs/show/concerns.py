@@ -1,5 +1,6 @@
 """The events by which others affected a seat."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
@@ -7,8 +8,8 @@ from msgspec.structs import replace
 from cogs.show.chronicle import Turns, turns_of
 from cogs.table.proposals import goes_on
 from data.game.models import LogEntry
-from render.facts import BY_SEAT, CROWDS, PEOPLE
-from rules.kernel import Event
+from render.facts import BY_SEAT, CROWDS, PEOPLE, SHARES
+from rules.kernel import Event, Facts
 
 
 def unsettled(done: Sequence[LogEntry], turns: Turns) -> list[LogEntry]:
@@ -26,6 +27,39 @@ def without(entry: LogEntry, told: Sequence[LogEntry]) -> LogEntry:
     """Return an entry without the events of those that are told."""
     gone = {id(event) for one in told for event in one.events}
     return replace(entry, events=tuple(event for event in entry.events if id(event) not in gone))
+
+
+def gained(turns: Turns, seat: int) -> list[LogEntry]:
+    """Return an entry with the sum of what ``seat`` got beside others, such as by rolls: the latest of such entries."""
+    found, sums = list[LogEntry](), dict[tuple[str, str], Counter[str]]()
+    lists = dict[str, Facts]()
+    for entry in (entry for turn in turns for entry in turn):
+        for event in entry.events:
+            shares = [(fact, one) for fact in SHARES for one in event.args.get(fact) or () if one["seat"] == seat]
+            for fact, one in shares:
+                sums.setdefault((event.kind, fact), Counter()).update(one["cards"])
+                # The sum leaves out the facts about others.
+                lists[event.kind] = {name: [] for name, value in event.args.items() if isinstance(value, list)}
+                found = [entry]
+    events = (
+        Event(kind, {**lists[kind], fact: [{"seat": seat, "cards": dict(cards)}]})
+        for (kind, fact), cards in sums.items()
+    )
+    return [replace(entry, events=tuple(events)) for entry in found]
+
+
+def without_gains(entry: LogEntry, seat: int) -> LogEntry:
+    """Return an entry without what ``seat`` got beside others."""
+    return replace(entry, events=tuple(filter(None, (_of_others(event, seat) for event in entry.events))))
+
+
+def _of_others(event: Event, seat: int) -> Event | None:
+    """Return an event without the shares of a seat, or None if it is about nothing else."""
+    shares = {fact: value for fact in SHARES if (value := event.args.get(fact))}
+    left = {fact: [one for one in value if one["seat"] != seat] for fact, value in shares.items()}
+    if left == shares:
+        return event
+    return replace(event, args={**event.args, **left}) if any(left.values()) else None
 
 
 def done_to(entries: Sequence[LogEntry], seat: int, pending: bool = False) -> list[LogEntry]:

@@ -9,6 +9,7 @@ from cogs.discord.components import GOLD, Card
 from cogs.discord.interaction import InteractionContext
 from cogs.show.chronicle import turn_sentences, turns_of
 from cogs.show.concerns import done_to
+from cogs.show.gains import heads, scores_of
 from cogs.show.history import (
     join_latest,
     log_sentences,
@@ -60,8 +61,13 @@ async def show_log(ctx: InteractionContext, game: int, *, everything: bool = Fal
     # A changed sealed bid must stay hidden, so an entry without a sentence does not count as new.
     if new and not log_sentences(entries, players, words):
         new, entries = False, await _entries(ctx, game, after=0)
-    lines = [line for turn in turns_of(entries) for line in turn_sentences(turn, players, words)]
-    text = join_latest([f"- {line}" for line in lines], MAX_LOG_TEXT, "\n")
+    turns = turns_of(entries)
+    headings = heads(turns, await scores_of(ctx, game), players)
+    told = ((heading, turn_sentences(turn, players, words)) for heading, turn in zip(headings, turns, strict=True))
+    blocks = [
+        "\n".join((*filter(None, (heading,)), *(f"- {line}" for line in lines))) for heading, lines in told if lines
+    ]
+    text = join_latest(blocks, MAX_LOG_TEXT, "\n")
     heading = ctx.words.text("log-heading-new" if new else "log-heading")
     done = log_sentences(done_to(entries, seat.seat), players, words) if seat else []
     own = f"{ctx.words.text('log-done-to-you')}\n{join_latest([f'- {line}' for line in done], MAX_DONE, chr(10))}"

@@ -39,6 +39,13 @@ def check_channel(ctx: InteractionContext, settings: dict[str, Any], thread: boo
         raise Refused("permissions", names=", ".join(ctx.words.text(f"permission-{name}") for name in lacking))
 
 
+def may_open_thread(ctx: InteractionContext) -> bool:
+    """Return whether both the bot and the user may open a public thread here and write in it."""
+    both = (ctx.interaction.app_permissions, ctx.interaction.permissions)
+    able = all(held.create_public_threads and held.send_messages_in_threads for held in both)
+    return isinstance(ctx.interaction.channel, discord.TextChannel) and able
+
+
 def may_hide(ctx: InteractionContext) -> bool:
     """Return whether both the bot and the user may open a private thread here. Announcement channels have none."""
     held, own = ctx.interaction.app_permissions, ctx.interaction.permissions

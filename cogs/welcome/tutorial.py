@@ -57,7 +57,7 @@ def tutorial_message(
         card = card._replace(rows=()) if direct else card
         return PanelMessage(card, Scene(current.table.view()), names, name)
     address = number_of(current.game), progress_of(current.taken)
-    shown = build_panel(*address, preview, state, words, names, WELCOME)
+    shown = build_panel(*address, preview, state, words.in_brief(), names, WELCOME)
     above = (_heading(current, preview, words), *news, note or _hint(current, preview, words), f"### {shown.prompt}")
     card = Card(above, shown.notes, shown.rows, accent=render.accent(LEARNER))
     return PanelMessage(card, shown.scene, names, name)

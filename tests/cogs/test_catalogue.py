@@ -22,7 +22,7 @@ KEYS = SAID | frozenset(re.findall(r'"([a-z]+-[a-z-]+)" if ', SOURCES))
 REFUSALS = frozenset(re.findall(r'Refused\("([a-z_]+)"', SOURCES + DATA)) | {"stale", "repeated", "busy", "not_lobby"}
 REFUSED = frozenset(f"refused-{reason}" for reason in REFUSALS)
 COMPOSED = re.compile(
-    "^(permission|friendly|watch|data|export|stats|points|lobby|game|button|confirm|panel|games|log|check|level|hints|refused|proposal|limit|limits|setup|speed|vote|away|me|help|order|vacant|missing)-"
+    "^(permission|friendly|watch|data|export|stats|points|lobby|game|button|confirm|panel|games|log|check|level|hints|refused|proposal|limit|limits|setup|speed|vote|away|me|help|order|vacant|missing|details|new)-"
 )
 """Families of keys that are composed from a name."""
 

@@ -127,10 +127,15 @@ async def about_to_confirm(host: Person, guest: Person, rng: random.Random) -> t
     return mover, message, await walked(mover, await opened(mover, message), rng)
 
 
+def threads_in(message: Seen) -> list[str]:
+    """Return the threads and channels to which a message links."""
+    return re.findall(r"<#(\d+)>", message.text)
+
+
 async def seated(host: Person, *guests: Person, **options: Any) -> Seen:
     """Open a table and have the guests join; return the lobby with all of them."""
     said = await host.settled(await host.command("new", **{"game": "carcassonne", **options}))
-    (thread,) = re.findall(r"<#(\d+)>", said.text) or [None]
+    (thread,) = threads_in(said) or [None]
     lobby = await host.wait_for(lambda each: "Join" in each.buttons, channel=thread)
     for guest in guests:
         lobby = await joined(guest, lobby)

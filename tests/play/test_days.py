@@ -175,7 +175,7 @@ async def opened(there: Alone, waiting: dict[str, list[str]], after: Seen | None
 
 async def begun(there: Alone, game: str, after: Seen | None = None) -> Seen:
     """Begin a game of the two; return its first turn message."""
-    said = await there.ada.settled(await there.ada.command("new", game=game))
+    said = await there.ada.settled(await there.ada.command("new", game=game, thread=False))
     lobby = await there.ben.wait_for(lambda each: each.id == said.id and "Join" in each.buttons)
     await there.ben.click(lobby, "Join")
     ready = await there.ada.wait_for(lambda each: each.id == said.id and " Ben" in each.text)

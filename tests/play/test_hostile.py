@@ -104,7 +104,7 @@ async def another_guild(bot: Bot) -> Place:
 async def opens_tables(person: Person) -> None:
     """Begin one table of each game, against computers."""
     for game, opponents in GAMES.items():
-        lobby = await person.settled(await person.command("new", game=game, opponents=opponents))
+        lobby = await person.settled(await person.command("new", game=game, opponents=opponents, thread=False))
         await person.click(lobby, "Start")
     await person.wait_for(lambda each: "Log" in each.buttons)
 

@@ -72,7 +72,7 @@ async def test_person_opens_a_limited_number_of_tables_in_an_hour(
 async def test_player_at_the_limit_of_tables_joins_no_other(place: Place, ada: Person, ben: Person) -> None:
     await said(ada, "setup limits", tables=1)
     await said(ben, "new", game="carcassonne")
-    lobby = await ada.settled(await ada.command("new", game="carcassonne"))
+    lobby = await ada.settled(await ada.command("new", game="carcassonne", thread=False))
     assert "can play at one table" in await said(ben, "game join", game="2")
     await ben.click(lobby, "Join")
     await ben.wait_for(lambda each: each.ephemeral and "You can play at one table" in each.text)
@@ -135,7 +135,7 @@ async def test_person_mutes_invitations_and_can_still_join(ada: Person, ben: Per
     assert call.pings == [people.user_id("Ben")]
     muted = await ben.settled(await ben.click(call, "Don't ping me for invitations"))
     assert muted.ephemeral
-    await said(ada, "new", game="catan")
+    await said(ada, "new", game="catan", thread=False)
     assert "can't ping Ben" in await said(ada, "game invite", user=people.user_id("Ben"), game="2")
     other = await ben.wait_for(lambda each: "wants to play" in each.text and each.id != call.id)
     assert other.pings == []

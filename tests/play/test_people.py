@@ -176,12 +176,12 @@ async def test_watcher_is_told_once_that_a_table_opens(bot: Bot, place: Place, a
     told = await ben.settled(await ben.command("games watch", game="catan"))
     assert "I'll tell you when a table of Catan opens here" in told.text
     await ada.settled(await ada.command("new", game="carcassonne"))
-    await ada.settled(await ada.command("new", game="catan"))
+    await ada.settled(await ada.command("new", game="catan", thread=False))
     called = await ben.wait_for(lambda each: "A new table is open" in each.text)
     assert called.pings == [people.user_id("Ben")]
-    await ada.settled(await ada.command("new", game="catan"))
+    await ada.settled(await ada.command("new", game="catan", thread=False))
     await ben.settled(await ben.command("games watch", game="catan", stop=True))
-    await ada.settled(await ada.command("new", game="catan"))
+    await ada.settled(await ada.command("new", game="catan", thread=False))
     await bot.idle(place.guild)
     calls = [each for each in await ben.messages() if "is open. Join above" in each.text]
     assert [each.id for each in calls] == [called.id]

@@ -108,7 +108,7 @@ async def test_two_games_in_one_channel_do_not_mix(
 ) -> None:
     cleo, dora = invite("Cleo"), invite("Dora")
     one = await acts.table(ada, ben)
-    await cleo.click(await acts.seated(cleo, dora), "Start")
+    await cleo.click(await acts.seated(cleo, dora, thread=False), "Start")
     two = await ada.wait_for(lambda each: acts.is_turn(each) and each.id != one.id)
     told = await invite("Emil").command("game status")
     emil = await invite("Emil").settled(told)
@@ -144,6 +144,15 @@ def newer(message: Seen, persons: Sequence[Person]) -> Callable[[Seen], bool]:
     """Return a condition: a message is a later turn of one of these people."""
     ids = {people.user_id(person.name) for person in persons}
     return lambda each: acts.is_turn(each) and int(each.id) > int(message.id) and not ids.isdisjoint(each.pings)
+
+
+async def test_the_second_table_of_a_channel_has_a_thread(ada: Person, ben: Person) -> None:
+    await acts.table(ada, ben)
+    said = await ada.settled(await ada.command("new", game="dominion", opponents=1))
+    assert "because this channel already has one" in said.text
+    lobby = await ada.wait_for(lambda each: "Join" in each.buttons, channel=acts.threads_in(said)[0])
+    await ada.click(lobby, "Start")
+    await ada.wait_for(acts.is_turn, channel=acts.place_of(lobby))
 
 
 async def test_two_channels_of_one_guild(

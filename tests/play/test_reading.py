@@ -37,6 +37,10 @@ async def test_a_whole_game_is_played_from_words_alone(
     await acts.at_any_speed(ada)
     await ada.settled(await ada.command("new", game=game, opponents=opponents))
     await ada.settled(await ada.command("game start"))
+    more = await ada.settled(await ada.click(await ada.wait_for(acts.is_turn), "More"))
+    # The setting holds at all tables of the person.
+    if "Details in words" in more.buttons:
+        await ada.settled(await ada.click(more, "Details in words"))
     seen, moves = "", 0
     while not acts.is_end(message := await ada.wait_for(partial(_calls, seen))):
         seen = message.id

@@ -53,7 +53,7 @@ async def test_help_and_the_greeting_offer_the_languages_by_their_own_names(bot:
 
 
 async def test_the_host_picks_the_language_of_a_lobby(bot: Bot, ada: Person) -> None:
-    lobby = await ada.settled(await ada.command("new", game="dominion"))
+    lobby = await ada.settled(await ada.command("new", game="dominion", thread=False))
     card = await ada.settled(await ada.click(lobby, "Options"))
     assert "Language: English" in card.text.replace("*", "")
     card = await ada.settled(await ada.select(card, "Deutsch", which=TABLE_LANGUAGE))
@@ -95,7 +95,7 @@ async def test_a_server_that_speaks_slovak_has_a_slovak_greeting_and_slovak_lobb
     other = await ada.settled(await ada.command("new", game="carcassonne"))
     await ada.command("game language", language="de", game="1")
     await ada.wait_for(lambda each: each.id == other.id and "Mitspielen" in each.buttons)
-    lobby = await ada.settled(await ada.command("new", game="dominion"))
+    lobby = await ada.settled(await ada.command("new", game="dominion", thread=False))
     card = await ada.settled(await ada.command("setup options"))
     card = await ada.settled(await ada.select(card, "sk", which=0))
     assert "Slovenčina" in card.text

@@ -13,15 +13,12 @@ PLURAL = {"ruby": "rubies", "diamond": "diamonds", "emerald": "emeralds", "sapph
 
 
 async def decide(read: Reading, rng: random.Random) -> str:
-    """Return the suggestion to take, or "" to wait for the others.
-
-    The prompt is the long question, or the short one that stands in a panel.
-    """
+    """Return the suggestion to take, or "" to wait for the others."""
     if "sealed" in read.prompt:
         return ""
-    if "trade, or " in read.prompt.lower():
+    if "trade, or continue" in read.prompt:
         return (await read.find("done trading"))[0]
-    if "bid as many gems" in read.prompt or "Bid, or bid nothing" in read.prompt:
+    if "bid as many gems" in read.prompt:
         return await _bid(read)
     if "do you upgrade" in read.prompt:
         return max(await read.find(""), key=_upgrades)

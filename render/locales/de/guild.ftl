@@ -5,7 +5,7 @@ setup-language = **Sprache der öffentlichen Nachrichten:** { $language }
 setup-threads =
     { $on ->
         [yes] **Threads:** für jede Partie
-       *[no] **Threads:** nur auf Wunsch
+       *[no] **Threads:** ab dem zweiten Tisch in einem Kanal, sonst auf Wunsch
     }
 setup-forum =
     { $on ->
@@ -70,7 +70,7 @@ setup-choose-speed = Übliches Tempo …
 setup-turn-threads =
     { $on ->
         [yes] Threads für jede Partie
-       *[no] Threads nur auf Wunsch
+       *[no] Threads ab dem zweiten Tisch
     }
 setup-turn-friendly =
     { $on ->

@@ -5,7 +5,7 @@ setup-language = **Language of public messages:** { $language }
 setup-threads =
     { $on ->
         [yes] **Threads:** for every game
-       *[no] **Threads:** only on request
+       *[no] **Threads:** from the second table in a channel on, or on request
     }
 setup-forum =
     { $on ->
@@ -70,7 +70,7 @@ setup-choose-speed = Default speed …
 setup-turn-threads =
     { $on ->
         [yes] Threads for every game
-       *[no] Threads only on request
+       *[no] Threads from the second table on
     }
 setup-turn-friendly =
     { $on ->

@@ -5,7 +5,7 @@ setup-language = **Język publicznych wiadomości:** { $language }
 setup-threads =
     { $on ->
         [yes] **Wątki:** dla każdej partii
-       *[no] **Wątki:** tylko na życzenie
+       *[no] **Wątki:** od drugiego stołu na kanale, poza tym na życzenie
     }
 setup-forum =
     { $on ->
@@ -75,7 +75,7 @@ setup-choose-speed = Domyślne tempo…
 setup-turn-threads =
     { $on ->
         [yes] Wątki dla każdej partii
-       *[no] Wątki tylko na życzenie
+       *[no] Wątki od drugiego stołu
     }
 setup-turn-friendly =
     { $on ->

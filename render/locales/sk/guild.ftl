@@ -5,7 +5,7 @@ setup-language = **Jazyk verejných správ:** { $language }
 setup-threads =
     { $on ->
         [yes] **Vlákna:** pre každú partiu
-       *[no] **Vlákna:** len na požiadanie
+       *[no] **Vlákna:** od druhého stola v kanáli, inak na požiadanie
     }
 setup-forum =
     { $on ->
@@ -75,7 +75,7 @@ setup-choose-speed = Predvolené tempo…
 setup-turn-threads =
     { $on ->
         [yes] Vlákna pre každú partiu
-       *[no] Vlákna len na požiadanie
+       *[no] Vlákna od druhého stola
     }
 setup-turn-friendly =
     { $on ->

@@ -5,7 +5,7 @@ setup-language = **Jezik javnih poruka:** { $language }
 setup-threads =
     { $on ->
         [yes] **Niti razgovora:** za svaku partiju
-       *[no] **Niti razgovora:** samo na zahtev
+       *[no] **Niti razgovora:** od drugog stola u kanalu, inače na zahtev
     }
 setup-forum =
     { $on ->
@@ -75,7 +75,7 @@ setup-choose-speed = Podrazumevani tempo…
 setup-turn-threads =
     { $on ->
         [yes] Niti razgovora za svaku partiju
-       *[no] Niti razgovora samo na zahtev
+       *[no] Niti razgovora od drugog stola
     }
 setup-turn-friendly =
     { $on ->

@@ -114,3 +114,27 @@ async def test_an_announcement_channel_has_no_private_threads(bot: Bot) -> None:
     channel = TextChannel(news=True)
     assert await opened(bot, channel, private=True) is None
     assert channel.asked == []
+
+
+@pytest.mark.parametrize(
+    ("denied", "thread", "expected"),
+    [({}, None, 99), ({"create_public_threads": False}, None, None), ({}, False, None)],
+)
+async def test_the_second_table_of_a_channel_has_a_thread_if_that_is_possible(
+    bot: Bot, denied: dict[str, bool], thread: bool | None, expected: int | None
+) -> None:
+    held = discord.Permissions.all()
+    held.update(**denied)
+    done, found = SimpleNamespace(is_done=lambda: True), []
+
+    async def answer(content: str = "", **_: object) -> None:
+        found.append(content)
+
+    for _ in range(2):
+        place = {"channel": TextChannel(), "app_permissions": held}
+        ctx: Any = Context(interaction(bot, response=done, edit_original_response=answer, **place))
+        await opening.open_table(ctx, await opening.begin_opening(ctx), "carcassonne", thread=thread)
+    assert [game.thread for game in await queries.games(bot.store, GUILD)] == [None, expected]
+    assert await bot.untold.of(GUILD, ADA) == []
+    sentence = words("en").text("new-in-thread-second", name=f"<@{ADA}>", thread="<#99>")
+    assert [each for each in found if each] == ([f"Carcassonne #2 · {sentence}"] if expected else [])

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from bench.games.random_play import random_choice
+from cogs.buttons.handlers import show_more
 from cogs.commands.me import handle_component
 from cogs.discord.components import Button, Card
 from cogs.discord.custom_ids import ME, CustomId
-from cogs.discord.own_settings import ON
+from cogs.discord.own_settings import OFF, ON
 from cogs.panel.by_keyboard import play_typed
 from cogs.panel.details import DETAILS, OFFER
 from cogs.panel.handlers import MET_PANEL, open_panel
@@ -92,11 +93,28 @@ async def test_a_person_who_wants_details_in_words_reads_the_places(bot: Bot, dr
     for user in (ADA, BEN, ADA):
         await play_until(bot, game, lambda asked, user=user: asked == user)  # type: ignore[misc]
     assert "at column" not in await opened(bot, game)
+    assert "### Carcassonne · Ada, place the drawn tile" not in await opened(bot, game)
     pressed = Noting(interaction(bot))
     await handle_component(pressed, CustomId(ME, 0, OFFER))
     assert pressed.told == words("en").text("details-on")
     assert await bot.store.users.settings(ADA) == {MET_PANEL: True, DETAILS.key: ON}
-    assert "Ben places a tile at column " in await opened(bot, game)
+    shown = await opened(bot, game)
+    assert shown.startswith("### Carcassonne · Ada, place the drawn tile")
+    assert "Ben places a tile at column " in shown
+
+
+async def test_more_has_a_switch_of_details_in_words(bot: Bot) -> None:
+    game, labels = await begun(bot), []
+    for rest in ("", OFF):
+        more = Noting(interaction(bot))
+        await show_more(more, game)
+        switch = CustomId(ME, 0, OFFER, rest=rest)
+        assert str(switch) in more.ids
+        pressed = Noting(interaction(bot))
+        await handle_component(pressed, switch)
+        labels.append(pressed.told)
+    assert labels == [words("en").text("details-on"), words("en").text("details-off")]
+    assert await bot.store.users.settings(ADA) == {}
 
 
 async def test_a_typed_move_offers_details_in_words_once(bot: Bot, drawn: list[Any]) -> None:

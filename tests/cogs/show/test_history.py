@@ -10,11 +10,12 @@ from cogs.show import brief
 from cogs.show.chronicle import MAX_LINE, bundled, turn_lines, turns_of
 from cogs.show.history import join_latest
 from cogs.show.news import News, recent_news, told_between
+from cogs.show.since import since_last_turn
 from data import queries
 from data.game.models import LogEntry, Seat, SeatHistory
 from render import words
 from render.lengths import length
-from rules.kernel import Event, Table, Turn
+from rules.kernel import Event, Facts, Table, Turn
 
 ADA, BEN = (Seat(game=1, seat=seat, user=100 + seat, name=name) for seat, name in enumerate(("Ada", "Ben")))
 CLARA = Seat(game=1, seat=2, opponent=True, name="Clara")
@@ -105,6 +106,30 @@ async def test_computers_have_one_line_and_what_concerns_a_player_comes_first(lo
     assert first == "Ben: a card from Ada"
     assert others == ["Ben: development card"] * 2
     assert more == "-# … 4 more: *Log*"
+
+
+@pytest.mark.parametrize("detailed", [False, True])
+async def test_the_sum_of_the_own_income_comes_first_and_is_not_cut(log: list[LogEntry], detailed: bool) -> None:
+    """A line of a turn was cut after "Ben: 8 rolled …", so that Ada did not read what she got."""
+
+    def rolled(number: int, seat: int, *gains: Facts) -> list[Event]:
+        produced = Event("catan.produced", {"number": 8, "gains": [*gains], "short": [], "sources": [], "blocked": []})
+        return [begin(seat, number), Event("catan.rolled", {"seat": seat, "dice": [4, 4], "total": 8}), produced]
+
+    ben, clara = {"seat": 1, "cards": {"brick": 2}}, {"seat": 2, "cards": {"lumber": 2}}
+    log[:] = [entry(1, 0, BOUGHT[0], turn=1)]
+    log.append(entry(2, 1, *rolled(2, 1, ben, clara, {"seat": 0, "cards": {"ore": 1}}), BOUGHT[1], turn=2))
+    log.append(entry(3, 2, *rolled(3, 2, {"seat": 0, "cards": {"ore": 1, "wool": 1}}), *[BOUGHT[2]] * 4, turn=3))
+    if detailed:
+        text = since_last_turn(log, "catan", 0, snapshot(Turn(0, 4)).history, words("en")).text.splitlines()
+        assert text[1] == "Ada: 2 ore and 1 wool."
+        assert "Ada" not in "".join(text[2:])
+        return
+    first, *others = (await told(log, Turn(0, 4))).lines
+    assert first == "Ada: 2 ore and 1 wool"
+    assert others[0].startswith("Ben: 8 rolled")
+    assert others[1].startswith("Clara: 8 rolled, development card")
+    assert "Ada" not in "".join(others)
 
 
 async def test_an_answer_in_the_turn_of_another_does_not_end_the_own_turn(log: list[LogEntry]) -> None:

@@ -11,7 +11,9 @@ from msgspec.structs import replace
 from bench.games.random_play import random_choice
 from cogs.buttons.board import status_card
 from cogs.show.brief import MAX_DETAILED
+from cogs.show.chronicle import turns_of
 from cogs.show.concerns import concerns, done_to
+from cogs.show.gains import heads
 from cogs.show.log import explained, latest, show_explained, show_log, show_log_about, with_reveals
 from cogs.show.since import Since, since_last_turn
 from cogs.show.snapshot import take_snapshot
@@ -350,3 +352,30 @@ async def test_the_explained_turn_reveals_nothing_hidden(timed: Any) -> None:
         await show_explained(asker, game)
         assert ("ore" in asker.cards[0].above[1].lower().replace("more", "")) is knows
         assert "3 cards, at random" in asker.cards[0].above[1]
+
+
+def test_each_entry_of_the_log_is_headed_by_its_seat_with_the_points_and_the_new_score() -> None:
+    """The choice that ends a turn begins the next one, whose roll can cost points."""
+    ended, rolled = Event("catan.turn_ended", {"seat": 0}), Event("catan.rolled", {"seat": 1, "dice": [3, 4]})
+    city = Event("catan.built", {"seat": 0, "piece": "city", "place": "V3"})
+    entries = [numbered(2, 0, city), replace(numbered(3, 0, ended, turn(1, 3), rolled), turn=2)]
+    scores = {1: (2, 2), 2: (3, 2), 3: (3, 1)}
+    ada, ben = heads(turns_of([*entries, replace(numbered(4, 1, BOUGHT[1]), turn=3)]), scores, PAIR)
+    assert ada.endswith("**Ada** +1 → **3**")
+    assert ben.endswith("**Ben** −1 → **1**")
+    everyone = replace(numbered(2, 0, city), mover=None)
+    assert heads(turns_of([everyone]), scores, PAIR) == [ada], "a round has no seat of its own"
+    assert heads(turns_of(entries[:1]), {}, PAIR)[0].endswith("**Ada**"), "secret scores"
+
+
+async def test_the_log_tells_the_scores_of_a_whole_game(timed: Any) -> None:
+    game, rng = await begun(timed, ADA, BEN), random.Random(1)
+    ada: Any = Shown(timed, ADA)
+    async with timed.tables.transaction(GUILD, game) as session:
+        while max(place.score for place in session.table.standing) < 10:
+            (ask,) = session.table.asks
+            session.answer(ask.seat, random_choice(ask, rng), who=session.seats[ask.seat].user)
+        best = session.table.standing[0]
+    await show_log(ada, game)
+    gains = [line for line in ada.cards[0].above[-1].splitlines() if "→" in line]
+    assert f"→ **{best.score}**" in gains[-1]
