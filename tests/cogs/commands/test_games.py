@@ -15,19 +15,10 @@ from cogs.discord.custom_ids import LISTS, CustomId, id_pattern, parse_id
 from cogs.discord.emojis import NO_EMOJIS
 from cogs.table.absences import stand_in
 from data.shared.sittings import OwnTable
-from tests.cogs.contexts import Context, interaction
+from tests.cogs.contexts import Listing, interaction
 from tests.cogs.timed_table import ADA, BEN, CLEO, GUILD, begun
 
 CHANNEL = 1
-
-
-class Listing(Context):
-    """A context that keeps the card that it shows."""
-
-    card: Card
-
-    async def show(self, card: Card, *, public: bool = False) -> None:
-        self.card = card
 
 
 async def listed(bot: Any, user: int, act: Any, *, sees: bool = True) -> Card:
