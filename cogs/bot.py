@@ -19,6 +19,7 @@ from discord.http import Route
 from cogs import commands
 from cogs.acts.resume import queue_restart
 from cogs.buttons.handlers import TableComponent
+from cogs.commands.games import ListComponent
 from cogs.commands.me import SettingsComponent
 from cogs.commands.rules import RulesComponent
 from cogs.commands.setup import SetupComponent
@@ -56,6 +57,7 @@ COMPONENTS = (
     SettingsComponent,
     SetupComponent,
     WelcomeComponent,
+    ListComponent,
 )
 """The classes that answer the buttons and selects, one for each family of custom ids."""
 UNTIL_READY = 2.0

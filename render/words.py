@@ -77,7 +77,12 @@ class Words(Catalogue):
 
     def detail(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str] = ()) -> str:
         """Return what a path's next element means at this table, for the line under its label. "" if nothing."""
-        return shorten(self._besides("detail", ask, chosen, element, names), DETAIL)
+        told = (self._besides(sort, ask, chosen, element, names) for sort in ("detail", "use"))
+        return shorten(": ".join(dict.fromkeys(filter(None, told))), DETAIL)
+
+    def use(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str] = ()) -> str:
+        """Return in half a sentence what a path's next element is good for, if its label does not say it."""
+        return self._besides("use", ask, chosen, element, names)
 
     def cost(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str] = ()) -> str:
         """Return what a path's next element costs, for a button, which has no line under its label. "" if nothing."""

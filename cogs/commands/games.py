@@ -2,21 +2,24 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
+from math import ceil
+from typing import Any, Final, NamedTuple, TypeVar
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.discord.components import GOLD, Button, Card, Entry, Line, Row
-from cogs.discord.custom_ids import TABLE, CustomId
-from cogs.discord.dispatch import respond
+from cogs.discord.custom_ids import LISTS, TABLE, CustomId
+from cogs.discord.dispatch import component_handler, respond
 from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.pager import pager
 from cogs.lobby.watchers import watch
 from cogs.show.cards import due_text
 from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.show.status import BETWEEN_SEATS, due_of, rest_or_others
+from cogs.table.buttons import number_in
 from cogs.table.labels import KIND
 from cogs.table.links import own_table_link, table_link
 from data import queries
@@ -26,9 +29,17 @@ from data.shared.sittings import OwnTable
 from render import Words
 
 Here = discord.Interaction[Any]
-MAX_GAMES = 25
-MAX_BUTTONS = 10
-"""The maximum number of tables with a button. Discord allows 40 components in a message, and a table needs three."""
+T = TypeVar("T")
+PAGE: Final = 8
+"""Tables on a page of a list. Their lines have at most 4,000 characters together, which is Discord's limit."""
+
+
+class Page(NamedTuple):
+    """A page of a list."""
+
+    verb: str
+    number: int
+    total: int
 
 
 class GamesCommands(commands.GroupCog, group_name="games", group_description=localized("command-games")):
@@ -62,21 +73,18 @@ class GamesCommands(commands.GroupCog, group_name="games", group_description=loc
         await respond(interaction, watched)
 
 
-async def mine(ctx: InteractionContext) -> None:
-    """List the tables at which this person sits, in every guild."""
-    await ctx.defer()
+async def mine(ctx: InteractionContext, page: int | None = None) -> None:
+    """List the tables at which this person sits, in every guild: a new list, or another page of the clicked one."""
+    await _begin(ctx, page)
     tables = await ctx.bot.store.sittings.of(ctx.user)
-    ctx.doubtful.update({(table.guild, table.game): table.channel for table in tables[-MAX_GAMES:]})
+    # Newest first, and before them those that wait.
+    ordered = sorted(tables, key=lambda own: (own.waits, own.guild, own.game), reverse=True)
+    listed, pages = _page_of(ordered, page, "mine")
+    ctx.doubtful.update({(table.guild, table.game): table.channel for table in listed})
     lost = await ctx.bot.find_losses(ctx, answers=True)
     ctx.doubtful.clear()
-    # Newest first, and before them those that wait.
-    ordered = sorted(tables, key=lambda own: (own.waits, own.guild, own.game), reverse=True)[:MAX_GAMES]
-    lines = [_own_line(table, ctx.words) for table in ordered]
-    rows = [
-        await _own_entry(ctx, table, line)
-        for table, line in zip(ordered[:MAX_BUTTONS], lines[:MAX_BUTTONS], strict=True)
-    ]
-    await _show(ctx, "games-mine", rows, lines[MAX_BUTTONS:], lost)
+    rows = [await _own_entry(ctx, table, _own_line(table, ctx.words)) for table in listed]
+    await _show(ctx, "games-mine", rows, pages, lost)
 
 
 def _own_line(table: OwnTable, words: Words) -> str:
@@ -110,29 +118,46 @@ async def _own_snapshot(ctx: InteractionContext, table: OwnTable) -> TableSnapsh
     return None
 
 
-async def lobbies(ctx: InteractionContext) -> None:
+async def lobbies(ctx: InteractionContext, page: int | None = None) -> None:
     """List the tables of this guild that people can still join."""
-    await ctx.defer()
+    await _begin(ctx, page)
     games = await queries.games(ctx.bot.store, ctx.guild, known_to=ctx.user)
     seated = {game.id for game in await queries.games(ctx.bot.store, ctx.guild, user=ctx.user)}
-    found = [game for game in games if game.phase == "lobby" and ctx.sees(game)][-MAX_GAMES:][::-1]
-    lines = await _lines(ctx, found)
+    found = [game for game in games if game.phase == "lobby" and ctx.sees(game)]
+    listed, pages = _page_of(found[::-1], page, "open")
     rows: list[Row] = [
         Line(line) if game.id in seated else Entry(line, _join_button(game, ctx.words))
-        for game, line in zip(found[:MAX_BUTTONS], lines[:MAX_BUTTONS], strict=True)
+        for game, line in zip(listed, await _lines(ctx, listed), strict=True)
     ]
-    await _show(ctx, "games-open", rows, lines[MAX_BUTTONS:])
+    await _show(ctx, "games-open", rows, pages)
 
 
 def _join_button(game: GameRow, words: Words) -> Button:
     return Button(str(CustomId(TABLE, game.id, "join")), words.text("lobby-join"), "primary")
 
 
-async def here(ctx: InteractionContext) -> None:
+async def here(ctx: InteractionContext, page: int | None = None) -> None:
     """List the tables of this channel and of its threads."""
-    await ctx.defer()
+    await _begin(ctx, page)
     games = await queries.games(ctx.bot.store, ctx.guild, channel=ctx.channel, known_to=ctx.user)
-    await _show(ctx, "games-here", (), await _lines(ctx, games[-MAX_GAMES:][::-1]))
+    listed, pages = _page_of(games[::-1], page, "here")
+    await _show(ctx, "games-here", [Line(line) for line in await _lines(ctx, listed)], pages)
+
+
+async def _begin(ctx: InteractionContext, page: int | None) -> None:
+    """Acknowledge a command, or the press of a button that shows another page in the same message."""
+    if page is None:
+        await ctx.defer()
+    else:
+        await ctx.defer_update()
+
+
+def _page_of(tables: Sequence[T], page: int | None, verb: str) -> tuple[Sequence[T], Page]:
+    """Return the tables of a page, and what its buttons need."""
+    pages = max(1, ceil(len(tables) / PAGE))
+    # The list may have become shorter since the page was turned.
+    shown = min(page or 0, pages - 1)
+    return tables[shown * PAGE :][:PAGE], Page(verb, shown, pages)
 
 
 async def _lines(ctx: InteractionContext, games: Sequence[GameRow]) -> list[str]:
@@ -140,19 +165,32 @@ async def _lines(ctx: InteractionContext, games: Sequence[GameRow]) -> list[str]
     return [game_line(ctx.guild, game, messages.get(game.id), ctx.words) for game in games]
 
 
-async def _show(
-    ctx: InteractionContext, heading: str, rows: Sequence[Row], lines: Sequence[str], more: str = ""
-) -> None:
-    """Show tables: first those with a row each, then those with a line."""
-    rest = "\n".join(lines) or ("" if rows else ctx.words.text("games-none"))
-    listed = (*rows, *(Line(text) for text in (rest, more) if text))
-    await ctx.show(Card((ctx.words.text(heading),), rows=listed, accent=GOLD))
+async def _show(ctx: InteractionContext, heading: str, rows: Sequence[Row], page: Page, more: str = "") -> None:
+    """Show a page of tables, then a sentence about all."""
+    texts = () if rows else (Line(ctx.words.text("games-none")),)
+    listed = (*rows, *texts, *((Line(more),) if more else ()))
+    buttons = pager(LISTS, 0, page.verb, page.number, page.total, ctx.words)
+    await ctx.show(Card((ctx.words.text(heading),), rows=(*listed, *buttons), accent=GOLD))
 
 
 def game_line(guild: int, game: GameRow, message: Message | None, words: Words) -> str:
     """Return one line about a table, with a link to its message."""
     state = words.text(f"game-{game.phase}")
     return f"- {table_link(guild, game, message, words)} <#{game.thread or game.channel}> · {state}"
+
+
+PAGES: Final = {"mine": mine, "open": lobbies, "here": here}
+
+
+async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
+    """Show the page of a list that a button names."""
+    if id_.verb not in PAGES:
+        await ctx.say("panel-outdated")
+        return
+    await PAGES[id_.verb](ctx, number_in(id_))
+
+
+ListComponent = component_handler(LISTS, handle_component)
 
 
 async def setup(bot: commands.Bot) -> None:

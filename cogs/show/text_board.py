@@ -4,6 +4,7 @@ import render
 from cogs.discord.components import GOLD, Button, Card, Row
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.pager import pager
 from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.show.status import score_line, status_sentence
 from cogs.table.buttons import Reply, number_in, on_button, on_button_id
@@ -38,29 +39,8 @@ def text_board_card(snapshot: TableSnapshot, words: Words, page: int = 0) -> Car
     # The board may have become shorter since the page was turned.
     shown = min(page, len(pages) - 1)
     above = (status_sentence(snapshot, words), pages[shown])
-    rows = (*_pager(snapshot.game.id, shown, len(pages), words), *_map_row(snapshot, words))
+    rows = (*pager(TABLE, snapshot.game.id, "page", shown, len(pages), words), *_map_row(snapshot, words))
     return Card(above, (score_line(snapshot),), rows, accent=GOLD)
-
-
-def _pager(game: int, page: int, pages: int, words: Words) -> tuple[Row, ...]:
-    if pages == 1:
-        return ()
-    # The number behind the verb makes the ids of one message unique.
-    ways = (
-        (words.text("page-before"), page - 1),
-        (f"{page + 1} / {pages}", page),
-        (words.text("page-after"), page + 1),
-    )
-    return (
-        tuple(
-            Button(
-                str(CustomId(TABLE, game, f"page{place}", rest=str(to))),
-                label,
-                disabled=to == page or not 0 <= to < pages,
-            )
-            for place, (label, to) in enumerate(ways)
-        ),
-    )
 
 
 def _map_row(snapshot: TableSnapshot, words: Words) -> tuple[Row, ...]:

@@ -57,7 +57,7 @@ def sections(view: CatanView, ask: Ask | None, chosen: Sequence[str], words: Cat
     found = [_fan(view, view.hand, cards, picks)] if cards or any(view.hand.values()) else []
     # The free places of a setup or a robber cost nothing.
     if ask is None or ask.kind in PAID or not pointed(ask, chosen):
-        found.append(price_list(view))
+        found.append(price_list(view, ask))
     return found
 
 

@@ -1,7 +1,7 @@
 """Price slips: the cards of everything that a hand can pay for, and the rates of the bank."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from typing import NamedTuple
 
 from PIL import Image
@@ -9,6 +9,7 @@ from PIL import Image
 from render.catan.contribution import Slip
 from render.catan.contributions import CONTRIBUTIONS
 from render.catan.emblem import paint_charge
+from render.catan.options import PAID
 from render.catan.prices import every_cost, prices, spread
 from render.kit.disk import painted_ahead, persistent
 from render.kit.sections import WIDTH, Section
@@ -18,6 +19,7 @@ from render.kit.theme import GOLD, INK, Colour, mix, tone
 from render.kit.typefaces import font
 from render.kit.typography import cap_height
 from rules.catan.view import CatanView
+from rules.kernel import Ask
 
 SLIP = (188, 62)
 """Size of a price slip, in pixels."""
@@ -27,6 +29,8 @@ NAME, CARD, TEXT = 46, 36, 30
 """Sizes of the thing's symbol, of a card's and of a number, in pixels."""
 LEFT = 62
 """Distance of the first card from the slip's left edge, in pixels."""
+BANK = "bank"
+"""The first step of an exchange with the bank."""
 Part = tuple[str, str]
 """A part of a price: a number and a symbol. Either may be empty."""
 
@@ -39,10 +43,20 @@ class Rates(NamedTuple):
     payable: bool
 
 
-def price_list(view: CatanView) -> Section:
-    """Return the prices with the rates of the bank as the last slip."""
-    sprites = [slip_sprite(one) for one in prices(view)]
-    return _grid([*sprites, rates_sprite(rates(view))] if view.rates else sprites)
+def price_list(view: CatanView, ask: Ask | None = None) -> Section:
+    """Return the prices with the rates of the bank as the last slip. Gold is only what ``ask`` offers now."""
+    offered = offered_by(ask)
+    sprites = [slip_sprite(one._replace(payable=one.payable and one.name in offered)) for one in prices(view)]
+    found = rates(view)
+    bank = rates_sprite(found._replace(payable=found.payable and BANK in offered))
+    return _grid([*sprites, bank] if view.rates else sprites)
+
+
+def offered_by(ask: Ask | None) -> Set[str]:
+    """Return the names of everything that an ask offers for cards: the first two steps of its options."""
+    if ask is None or ask.kind not in PAID:
+        return frozenset()
+    return {step for option in ask.options for step in option.steps[:2]}
 
 
 def rates(view: CatanView) -> Rates:

@@ -35,9 +35,9 @@ class CatanPlaces:
     def __init__(self, view: CatanView) -> None:
         self._view = view
 
-    def told(self, kind: str, facts: Mapping[str, Any], *, names: Sequence[str], words: Catalogue) -> dict[str, str]:
+    def told(self, kind: str, facts: Mapping[str, Any], *, names: Sequence[str], words: Catalogue) -> dict[str, Any]:
         """Return the names of places. The detail of an option gets what is ``about`` its place too."""
-        found = dict[str, str]()
+        found = dict[str, Any]()
         for fact in PLACED:
             found |= self._named(fact, facts.get(fact), words)
         found |= self._named("hex", facts.get("hex"), words)
@@ -57,6 +57,8 @@ class CatanPlaces:
         # A label has a mark in front. A detail has none.
         if "marked" not in facts:
             found["about"] = self._about(id_, facts, names, words)
+            # The price of a level is as many cards as its number.
+            found["level"] = next((len(price.cost) for price in prices(self._view) if price.name == id_), 0)
         return found
 
     def _named(self, fact: str, value: Any, words: Catalogue) -> dict[str, str]:

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 from render.catalogue import Catalogue
+from render.zavandor.tracks import track_of
 from render.zavandor.words import path_told, pile_told, row_told, seat_told, told_card, told_face
 from rules.zavandor.view import CARDS, CLAN, ZavandorView
 
@@ -18,9 +19,12 @@ class TablePlaces:
         self._view = view
 
     def told(self, kind: str, facts: Mapping[str, Any], *, names: Sequence[str], words: Catalogue) -> dict[str, str]:
-        """Return the effect of an option's object, for the line under its label."""
+        """Return the effect of an option's object, for the line under its label, and the use of a prize."""
         if "id" not in facts:
             return {}
+        if kind == "zavandor.prize":
+            track = track_of(facts["card"])
+            return {"effect": "", "use": words.text(f"card-zavandor-{track.counts or track.kind}").removesuffix(".")}
         return {"effect": told_face(self._card(facts["id"]), words) if facts["id"] in (*CARDS, CLAN) else ""}
 
     def _card(self, id_: str) -> str:

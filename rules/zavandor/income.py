@@ -74,7 +74,8 @@ def settled(player: Player, room: dict[str, int]) -> bool:
 def question(table: Zavandor, seat: int) -> Request | None:
     """Return the ask of a seat in this phase; None if it has no choice (Z30)."""
     player = table.players[seat]
-    fields = [field for field in (_carts_field(player), _cast_field(player), _cube_field(player)) if field]
+    cubes = _cube_field(player)
+    fields = [field for field in (_carts_field(player), _cast_field(player), cubes) if field]
     if not fields:
         return None
     return ask(
@@ -83,8 +84,8 @@ def question(table: Zavandor, seat: int) -> Request | None:
         fields=fields,
         check=_checked(player),
         default=default(table, seat, fields),
-        # Cubes are public, and free ones must be placed.
-        taps=() if free_cubes(player) else ("",),
+        # Cubes are public, and free ones must be placed. Those with a single possible place need no choice.
+        taps=() if cubes else ("",),
         twice=("",) if castable(player) else (),
         due=base_income(player),
         king=table.king,

@@ -30,6 +30,15 @@ class Context(InteractionContext):
         return self.id
 
 
+class Listing(Context):
+    """A context that keeps the card that it shows."""
+
+    card: Card
+
+    async def show(self, card: Card, *, public: bool = False) -> None:
+        self.card = card
+
+
 def context(bot: Bot, *values: str) -> Context:
     """Return a context of Ada with every permission in a guild, who has picked these ``values`` of a select."""
     return Context(interaction(bot, *values))

@@ -57,6 +57,9 @@ class Plain:
     def detail(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
         return ""
 
+    def use(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
+        return ""
+
     def cost(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
         return ""
 

@@ -34,6 +34,7 @@ VERBS = {
     "t1": (*BUTTONS, "nothing"),
     "l1": ("join", "leave", "add", "options", "focus", "turn", "set", "language", "speed", "start", "nothing"),
     "r1": ("topic", "nothing"),
+    "g1": ("mine", "open", "here", "nothing"),
     "m1": ("language", "confirm", "data", "delete", "nothing"),
     "s1": ("limits", "limit", "most", "check", "settings", "language", "speed", "channels", "threads", "nothing"),
 }

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 
 import render
 from cogs.show.rulebook import articles, topics
-from render.catan import seats
+from render.catan import seats, slips
 from render.catan.cards import BANNER, FRAME, LINE, PAD, SQUEEZED, TEXT, WHOLE, printed
 from render.catan.contributions import every_deck
 from render.catan.emblem import emblems
@@ -351,6 +351,30 @@ def test_payable_prices_stand_out() -> None:
     payable = {slip.name for slip in prices(view) if slip.payable}
     assert payable == {"city", "activate", "trade"}
     assert {slip.name: len(slip.cost) for slip in prices(view)}["city"] == 5
+
+
+def shining(view: View, ask: Ask | None, monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """Return the names of the gold slips of a price list."""
+    assert isinstance(view, CatanView)
+    gold: dict[str, bool] = {}
+    with monkeypatch.context() as patched:
+        patched.setattr(slips, "slip_sprite", lambda slip: gold.setdefault(slip.name, slip.payable))
+        patched.setattr(slips, "rates_sprite", lambda found: gold.setdefault("bank", found.payable))
+        slips.price_list(view, ask)
+    return {name for name, shines in gold.items() if shines}
+
+
+def test_only_what_has_a_button_shines_as_affordable(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A settlement and a knight without a place shone, and everything while others play."""
+    hand = {"lumber": 1, "brick": 1, "wool": 1, "grain": 2, "ore": 4}
+    table = arranged(phase="act", options={"mode": "ck"}, hands=[hand, hand, {}], settlements=[["V22"], ["V9"], []])
+    view, (ask, *_) = table.view(0), table.asks
+    assert isinstance(view, CatanView)
+    assert "settlement" in view.payable
+    assert not any(option.id.startswith("settlement") for option in ask.options)
+    assert shining(view, ask, monkeypatch) == {"road", "city", "bank"}
+    assert shining(table.view(1), None, monkeypatch) == set()
+    assert shining(view, Ask(0, "catan.roll", (Option("roll"),)), monkeypatch) == set()
 
 
 def test_rates_of_the_bank_are_on_the_price_list() -> None:

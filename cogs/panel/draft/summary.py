@@ -40,6 +40,9 @@ class Wording(Protocol):
     def detail(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
         """Return what the next step of an option's path means at this table, or ""."""
 
+    def use(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
+        """Return what the next step of an option's path is good for, or ""."""
+
     def cost(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
         """Return the cost of the next step of an option's path, or ""."""
 

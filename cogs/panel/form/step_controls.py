@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple, TypeAlias
 
-from cogs.discord.components import Button, Row, Select, SelectOption, in_rows
+from cogs.discord.components import Button, Line, Row, Select, SelectOption, in_rows
 from cogs.discord.limits import MAX_IN_ROW, MAX_OPTIONS
 from cogs.panel.draft.codec import encode_pick
 from cogs.panel.draft.picks import Pick, Picks
@@ -76,6 +76,21 @@ class Step(NamedTuple):
         begins = part.name and not self.walked and len(steps) > 1
         return f"{field_name(part, ask, builder.words)}: {label}" if begins else label
 
+    def use(self, pick: Pick) -> str:
+        """Return a line that says what a pick is good for, with its label; "" if its label says enough."""
+        builder, part = self.builder, self.part
+        ask, steps = builder.preview.ask, part.options[pick.option].steps
+        # As in the label: the only option behind a step is named whole.
+        whole = not pick.depth and not part.name
+        walked, step = (steps[:-1], steps[-1]) if whole else (self.walked, self.id_of(pick))
+        use = builder.words.use(ask, walked, step, builder.names)
+        if not use:
+            return ""
+        named = (
+            builder.option(part.options[pick.option]) if whole else builder.words.step(ask, walked, step, builder.names)
+        )
+        return f"-# {named}: {use}"
+
     def detail(self, pick: Pick) -> str:
         """Return the meaning of a step, which a select shows below its label."""
         builder = self.builder
@@ -137,6 +152,9 @@ def _offers(step: Step, offers: Sequence[OfferedPick]) -> Iterator[Row]:
     alone = [offer for offer in offers if part.options[offer[0].option].id in builder.preview.ask.taps]
     others = [offer for offer in offers if offer not in alone]
     if len(offers) <= _max_buttons(builder.preview, step.walked) and _fits_on_phone(step, labels, others):
+        # A select has these lines below its entries.
+        if uses := [use for pick, _ in offers if (use := step.use(pick))]:
+            yield Line("\n".join(uses))
         yield from in_rows([step.button(offer, label) for offer, label in zip(offers, labels, strict=True)])
     else:
         # Beside other selects, which have names, this one has the actions.

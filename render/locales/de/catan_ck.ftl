@@ -85,6 +85,43 @@ cost-catan-1-knight = Wolle, Erz
 cost-catan-1-activate = Getreide
 cost-catan-1-upgrade = Wolle, Erz
 cost-catan-improve-2 = { $about }
+detail-catan-crane = { "" }
+detail-catan-deck = { "" }
+use-catan-improve-2-science =
+    { $level ->
+        [1] Tore geben dir Karten der Wissenschaft
+        [2] Tore geben dir öfter Karten der Wissenschaft
+        [3] Aquädukt: ein Rohstoff deiner Wahl, wenn dir ein Wurf nichts bringt
+       *[other] { catan-use-metropolis }
+    }
+use-catan-improve-2-trade =
+    { $level ->
+        [1] Tore geben dir Karten des Handels
+        [2] Tore geben dir öfter Karten des Handels
+        [3] Handelshaus: Handelswaren 2:1 mit der Bank
+       *[other] { catan-use-metropolis }
+    }
+use-catan-improve-2-politics =
+    { $level ->
+        [1] Tore geben dir Karten der Politik
+        [2] Tore geben dir öfter Karten der Politik
+        [3] Festung: Deine Ritter können mächtig werden
+       *[other] { catan-use-metropolis }
+    }
+catan-use-metropolis =
+    { $level ->
+        [4] eine Metropole und 2 Punkte für den ersten
+       *[other] die Metropole gehört dir für immer, wenn niemand sonst Stufe 5 hat
+    }
+use-catan-crane-science = { use-catan-improve-2-science }
+use-catan-crane-trade = { use-catan-improve-2-trade }
+use-catan-crane-politics = { use-catan-improve-2-politics }
+use-catan-deck-science = Karten zum Bauen
+use-catan-deck-trade = Karten, die dir Karten bringen
+use-catan-deck-politics = Karten für Ritter und gegen andere
+use-catan-put_back = { $about }
+use-catan-play-2 = { $about }
+use-catan-spy-take = { $about }
 step-catan-1-wall = ⟦catan-wall⟧ Mauer bauen
 step-catan-1-knight = ⟦catan-knight-{ $own }⟧ Ritter aufstellen
 step-catan-1-activate = ⟦catan-activate⟧ Ritter aktivieren

@@ -280,6 +280,10 @@ option-zavandor-room = { $marked }{ $id } (Stufe { $level })
 option-zavandor-room-points = { option-zavandor-prize-points } statt der Karte
 option-zavandor-king-moves = ⟦zavandor-king⟧ Der König zieht weiter
 option-zavandor-king-stays = ⟦zavandor-king⟧ Der König bleibt stehen
+use-zavandor-prize-card = { $use }
+use-zavandor-prize-points = sichere Punkte; die Karte verlässt das Spiel
+use-zavandor-king-moves = das Ende rückt näher, und sein Preis ändert sich
+use-zavandor-king-stays = sein Preis bleibt; in der nächsten Runde zieht er weiter
 option-zavandor-upgrade =
     { $coins ->
         [0] { $marked }{ $id }: { $gems }

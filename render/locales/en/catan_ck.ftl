@@ -85,6 +85,43 @@ cost-catan-1-knight = wool, ore
 cost-catan-1-activate = grain
 cost-catan-1-upgrade = wool, ore
 cost-catan-improve-2 = { $about }
+detail-catan-crane = { "" }
+detail-catan-deck = { "" }
+use-catan-improve-2-science =
+    { $level ->
+        [1] castles give you Science cards
+        [2] castles give you Science cards more often
+        [3] Aqueduct: a resource of your choice if a roll gives you nothing
+       *[other] { catan-use-metropolis }
+    }
+use-catan-improve-2-trade =
+    { $level ->
+        [1] castles give you Trade cards
+        [2] castles give you Trade cards more often
+        [3] your commodities 2:1 with the bank
+       *[other] { catan-use-metropolis }
+    }
+use-catan-improve-2-politics =
+    { $level ->
+        [1] castles give you Politics cards
+        [2] castles give you Politics cards more often
+        [3] Fortress: your knights can become mighty
+       *[other] { catan-use-metropolis }
+    }
+catan-use-metropolis =
+    { $level ->
+        [4] a metropolis and 2 points, if you are the first
+       *[other] the metropolis is yours for good, unless another player has level 5
+    }
+use-catan-crane-science = { use-catan-improve-2-science }
+use-catan-crane-trade = { use-catan-improve-2-trade }
+use-catan-crane-politics = { use-catan-improve-2-politics }
+use-catan-deck-science = cards for building
+use-catan-deck-trade = cards that bring you cards
+use-catan-deck-politics = cards for knights, and against others
+use-catan-put_back = { $about }
+use-catan-play-2 = { $about }
+use-catan-spy-take = { $about }
 step-catan-1-wall = ⟦catan-wall⟧ Build a wall
 step-catan-1-knight = ⟦catan-knight-{ $own }⟧ Place a knight
 step-catan-1-activate = ⟦catan-activate⟧ Activate a knight

@@ -280,6 +280,10 @@ option-zavandor-room = { $marked }{ $id } (level { $level })
 option-zavandor-room-points = { option-zavandor-prize-points } instead of the card
 option-zavandor-king-moves = ⟦zavandor-king⟧ The king moves on
 option-zavandor-king-stays = ⟦zavandor-king⟧ The king stays
+use-zavandor-prize-card = { $use }
+use-zavandor-prize-points = points for good; the card leaves the game
+use-zavandor-king-moves = the end of the game comes nearer, and his price changes
+use-zavandor-king-stays = his price stays; next round he moves on
 option-zavandor-upgrade =
     { $coins ->
         [0] { $marked }{ $id }: { $gems }

@@ -88,6 +88,43 @@ cost-catan-1-knight = wełna, ruda
 cost-catan-1-activate = zboże
 cost-catan-1-upgrade = wełna, ruda
 cost-catan-improve-2 = { $about }
+detail-catan-crane = { "" }
+detail-catan-deck = { "" }
+use-catan-improve-2-science =
+    { $level ->
+        [1] bramy dają ci karty Wiedzy
+        [2] bramy częściej dają ci karty Wiedzy
+        [3] akwedukt: wybrany surowiec, jeśli rzut nic ci nie daje
+       *[other] { catan-use-metropolis }
+    }
+use-catan-improve-2-trade =
+    { $level ->
+        [1] bramy dają ci karty Handlu
+        [2] bramy częściej dają ci karty Handlu
+        [3] dom handlowy: towary 2:1 z bankiem
+       *[other] { catan-use-metropolis }
+    }
+use-catan-improve-2-politics =
+    { $level ->
+        [1] bramy dają ci karty Polityki
+        [2] bramy częściej dają ci karty Polityki
+        [3] twierdza: twoi rycerze mogą być potężni
+       *[other] { catan-use-metropolis }
+    }
+catan-use-metropolis =
+    { $level ->
+        [4] metropolia i 2 punkty, jeśli nikt cię nie wyprzedził
+       *[other] metropolia jest twoja na stałe, jeśli nikt inny nie ma poziomu 5
+    }
+use-catan-crane-science = { use-catan-improve-2-science }
+use-catan-crane-trade = { use-catan-improve-2-trade }
+use-catan-crane-politics = { use-catan-improve-2-politics }
+use-catan-deck-science = karty do budowy
+use-catan-deck-trade = karty, które dają ci karty
+use-catan-deck-politics = karty dla rycerzy i przeciw innym
+use-catan-put_back = { $about }
+use-catan-play-2 = { $about }
+use-catan-spy-take = { $about }
 step-catan-1-wall = ⟦catan-wall⟧ Zbuduj mury
 step-catan-1-knight = ⟦catan-knight-{ $own }⟧ Postaw rycerza
 step-catan-1-activate = ⟦catan-activate⟧ Aktywuj rycerza

@@ -299,6 +299,10 @@ option-zavandor-room = { $marked }{ $id } (poziom { $level })
 option-zavandor-room-points = { option-zavandor-prize-points } zamiast karty
 option-zavandor-king-moves = ⟦zavandor-king⟧ Król idzie dalej
 option-zavandor-king-stays = ⟦zavandor-king⟧ Król zostaje
+use-zavandor-prize-card = { $use }
+use-zavandor-prize-points = pewne punkty; karta znika z gry
+use-zavandor-king-moves = koniec gry jest bliżej, a cena króla się zmienia
+use-zavandor-king-stays = cena króla zostaje; w następnej rundzie król pójdzie dalej
 option-zavandor-upgrade =
     { $coins ->
         [0] { $marked }{ $id }: { $gems }

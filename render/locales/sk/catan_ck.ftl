@@ -88,6 +88,43 @@ cost-catan-1-knight = vlna, ruda
 cost-catan-1-activate = obilie
 cost-catan-1-upgrade = vlna, ruda
 cost-catan-improve-2 = { $about }
+detail-catan-crane = { "" }
+detail-catan-deck = { "" }
+use-catan-improve-2-science =
+    { $level ->
+        [1] brány ti dávajú karty Vedy
+        [2] brány ti častejšie dávajú karty Vedy
+        [3] akvadukt: surovina podľa výberu, ak ti hod nič neprinesie
+       *[other] { catan-use-metropolis }
+    }
+use-catan-improve-2-trade =
+    { $level ->
+        [1] brány ti dávajú karty Obchodu
+        [2] brány ti častejšie dávajú karty Obchodu
+        [3] obchodný dom: obchodný tovar 2:1 s bankou
+       *[other] { catan-use-metropolis }
+    }
+use-catan-improve-2-politics =
+    { $level ->
+        [1] brány ti dávajú karty Politiky
+        [2] brány ti častejšie dávajú karty Politiky
+        [3] pevnosť: tvoji rytieri môžu byť mocní
+       *[other] { catan-use-metropolis }
+    }
+catan-use-metropolis =
+    { $level ->
+        [4] metropola a 2 body, ak ťa nikto nepredbehol
+       *[other] metropola je natrvalo tvoja, ak nikto iný nemá stupeň 5
+    }
+use-catan-crane-science = { use-catan-improve-2-science }
+use-catan-crane-trade = { use-catan-improve-2-trade }
+use-catan-crane-politics = { use-catan-improve-2-politics }
+use-catan-deck-science = karty na stavbu
+use-catan-deck-trade = karty, ktoré ti prinesú karty
+use-catan-deck-politics = karty pre rytierov a proti iným
+use-catan-put_back = { $about }
+use-catan-play-2 = { $about }
+use-catan-spy-take = { $about }
 step-catan-1-wall = ⟦catan-wall⟧ Postaviť hradby
 step-catan-1-knight = ⟦catan-knight-{ $own }⟧ Postaviť rytiera
 step-catan-1-activate = ⟦catan-activate⟧ Aktivovať rytiera

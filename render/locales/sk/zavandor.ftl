@@ -306,6 +306,10 @@ option-zavandor-room = { $marked }{ $id } (stupeň { $level })
 option-zavandor-room-points = { option-zavandor-prize-points } namiesto karty
 option-zavandor-king-moves = ⟦zavandor-king⟧ Kráľ sa posunie
 option-zavandor-king-stays = ⟦zavandor-king⟧ Kráľ zostane
+use-zavandor-prize-card = { $use }
+use-zavandor-prize-points = isté body; karta opustí hru
+use-zavandor-king-moves = koniec hry je bližšie a kráľova cena sa zmení
+use-zavandor-king-stays = kráľova cena zostane; v ďalšom kole sa kráľ posunie
 option-zavandor-upgrade =
     { $coins ->
         [0] { $marked }{ $id }: { $gems }

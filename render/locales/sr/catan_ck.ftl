@@ -88,6 +88,43 @@ cost-catan-1-knight = vuna, ruda
 cost-catan-1-activate = žito
 cost-catan-1-upgrade = vuna, ruda
 cost-catan-improve-2 = { $about }
+detail-catan-crane = { "" }
+detail-catan-deck = { "" }
+use-catan-improve-2-science =
+    { $level ->
+        [1] zamkovi ti daju karte Nauke
+        [2] zamkovi ti češće daju karte Nauke
+        [3] Akvadukt: resurs po izboru ako ti bacanje ne donese ništa
+       *[other] { catan-use-metropolis }
+    }
+use-catan-improve-2-trade =
+    { $level ->
+        [1] zamkovi ti daju karte Trgovine
+        [2] zamkovi ti češće daju karte Trgovine
+        [3] Trgovačka kuća: roba 2:1 sa bankom
+       *[other] { catan-use-metropolis }
+    }
+use-catan-improve-2-politics =
+    { $level ->
+        [1] zamkovi ti daju karte Politike
+        [2] zamkovi ti češće daju karte Politike
+        [3] Tvrđava: tvoji vitezovi mogu postati moćni
+       *[other] { catan-use-metropolis }
+    }
+catan-use-metropolis =
+    { $level ->
+        [4] metropola i 2 poena, ako te niko nije pretekao
+       *[other] metropola je trajno tvoja, ako niko drugi nema nivo 5
+    }
+use-catan-crane-science = { use-catan-improve-2-science }
+use-catan-crane-trade = { use-catan-improve-2-trade }
+use-catan-crane-politics = { use-catan-improve-2-politics }
+use-catan-deck-science = karte za gradnju
+use-catan-deck-trade = karte koje ti donose karte
+use-catan-deck-politics = karte za vitezove i protiv drugih
+use-catan-put_back = { $about }
+use-catan-play-2 = { $about }
+use-catan-spy-take = { $about }
 step-catan-1-wall = ⟦catan-wall⟧ Izgradi zid
 step-catan-1-knight = ⟦catan-knight-{ $own }⟧ Postavi viteza
 step-catan-1-activate = ⟦catan-activate⟧ Aktiviraj viteza

@@ -299,6 +299,10 @@ option-zavandor-room = { $marked }{ $id } (nivo { $level })
 option-zavandor-room-points = { option-zavandor-prize-points } umesto karte
 option-zavandor-king-moves = ⟦zavandor-king⟧ Kralj ide dalje
 option-zavandor-king-stays = ⟦zavandor-king⟧ Kralj ostaje
+use-zavandor-prize-card = { $use }
+use-zavandor-prize-points = sigurni poeni; karta izlazi iz igre
+use-zavandor-king-moves = kraj igre je bliže, a kraljeva cena se menja
+use-zavandor-king-stays = kraljeva cena ostaje; u sledećoj rundi kralj ide dalje
 option-zavandor-upgrade =
     { $coins ->
         [0] { $marked }{ $id }: { $gems }

@@ -1,16 +1,21 @@
 """Undo by vote: never past a draw or a reveal in a rated game, and with a warning elsewhere."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from cogs.acts.undo_by_vote import undo_to_propose
 from cogs.acts.vote_effects import may_undo
+from cogs.buttons.handlers import show_more
 from cogs.delivery.vote_messages import undone_entries
+from cogs.discord.components import buttons
 from cogs.table.votes import open_vote, take_vote_snapshot
 from data.errors import Refused
 from data.game import session as session_module
+from data.game.models import Friendly
 from render import LANGUAGES, words
+from tests.cogs.contexts import Listing, interaction
 from tests.cogs.timed_table import ADA, BEN, GUILD, answer, begun, mover
 
 
@@ -59,6 +64,24 @@ async def test_undo_is_not_offered_where_a_rated_game_refuses_it(timed: Any) -> 
     first = await past_a_turn(timed, game)
     async with timed.tables.transaction(GUILD, game) as session:
         assert not may_undo(session, session.seats[first])
+
+
+@pytest.mark.parametrize("friendly", ["no", "yes"])
+async def test_more_says_why_it_does_not_offer_undo(timed: Any, friendly: Friendly) -> None:
+    made = await timed.tables.create(GUILD, "carcassonne", host=ADA, channel=1, name="Ada", friendly=friendly)
+    async with timed.tables.transaction(GUILD, made.id) as session:
+        session.join(BEN, "Ben")
+        session.start()
+    first = await past_a_turn(timed, made.id)
+    async with timed.tables.transaction(GUILD, made.id) as session:
+        user = session.seats[first].user
+    ctx = Listing(interaction(timed, guild_id=GUILD, channel_id=1, user=SimpleNamespace(id=user, display_name="?")))
+    await show_more(ctx, made.id)
+    (undo,) = [button for button in buttons(ctx.card.rows) if button.label == "Undo"]
+    told = [text for text in ctx.card.above if "Undo" in text]
+    assert undo.disabled == (friendly == "no")
+    assert told == ([] if friendly == "yes" else [words("en").text("undo-why")])
+    assert all("Only a friendly game" in text for text in told)
 
 
 async def test_a_friendly_game_is_not_rated_and_undoes_a_drawn_tile_by_agreement(timed: Any) -> None:

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.buttons.handlers import TableComponent
+from cogs.commands.games import ListComponent
 from cogs.commands.me import SettingsComponent
 from cogs.commands.rules import RulesComponent
 from cogs.commands.setup import SetupComponent
@@ -14,6 +15,7 @@ from cogs.panel.handlers import PanelComponent
 from cogs.welcome.handlers import WelcomeComponent
 
 CLASSES = (
+    ListComponent,
     LobbyComponent,
     SettingsComponent,
     PanelComponent,

@@ -6,6 +6,9 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.commands.setup import change_options, handle_component
+from cogs.discord.custom_ids import SETUP, CustomId
+from cogs.discord.own_settings import ON
 from cogs.discord.titles import titled
 from cogs.lobby import opening
 from cogs.workers.renderer import Superseded
@@ -29,6 +32,18 @@ async def test_a_table_is_shown_although_a_newer_banner_is_drawn(bot: Bot, monke
         GUILD, lambda db: db.execute("SELECT kind FROM outbox WHERE not_before > 1000").fetchall()
     )
     assert [kind for (kind,) in later] == ["lobby"], "an edit shows the newest seats"
+
+
+async def test_tables_are_friendly_if_the_server_chose_so(bot: Bot) -> None:
+    ctx: Any = context(bot)
+    for friendly, wanted in ((True, "yes"), (None, "yes"), (False, "no")):
+        await change_options(ctx, friendly=friendly)
+        assert ("**New games:** friendly, so not rated" in ctx.shown) == (wanted == "yes")
+        await opening.open_table(ctx, await opening.begin_opening(ctx), "carcassonne")
+        *_, made = await queries.games(bot.store, GUILD)
+        assert made.friendly == wanted
+    await handle_component(ctx, CustomId(SETUP, 0, "friendly", rest=ON))
+    assert "friendly, so not rated" in ctx.shown
 
 
 class TextChannel(discord.TextChannel):

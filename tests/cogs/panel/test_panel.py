@@ -764,7 +764,7 @@ def test_a_list_of_cards_offers_or_improvements_says_what_each_means() -> None:
     table.answer(1, {"give": ["ore"], "get": ["paper", "paper"]})
     panel = shown(table, 0, PanelState(), words("en"))
     told = {one.label: one.description for row in panel.rows if isinstance(row, Select) for one in row.options}
-    assert told["Improve Science"] == "1 paper"
+    assert told["Improve Science"] == "1 paper: castles give you Science cards"
     assert told["Play Spy"] == "See someone's progress cards and take one."
     assert told["Decline offer 1"] == "Offer 1: Ben offers 1 ore for 2 paper, to Ada."
 

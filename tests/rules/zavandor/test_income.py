@@ -170,6 +170,25 @@ def test_a_silenced_scroll_is_asked_about_again_when_its_level_changes() -> None
     assert asked(table) == {0: "income"}
 
 
+@pytest.mark.rule("Z30")
+@pytest.mark.parametrize(
+    ("cave", "taps", "twice"),
+    [
+        pytest.param("R1 2, Y1 1", ("",), (), id="the six highest"),
+        pytest.param("R1 2, Y1 1, S0 1", ("",), ("",), id="a scroll"),
+        pytest.param("R1 2, Y1 1, Y10 1", ("",), (), id="a cube with one place"),
+        pytest.param("R1 2, Y1 1, Y10 1, B7 1", (), (), id="a cube with several places"),
+    ],
+)
+def test_income_is_one_tap_if_there_is_nothing_else_to_choose(
+    cave: str, taps: tuple[str, ...], twice: tuple[str, ...]
+) -> None:
+    """An income with a cube that has one place had no button."""
+    offered = ask(scene(seat(cave=cave, level=4), rows=rows()), 0)
+    assert offered.kind == "zavandor.income"
+    assert (offered.taps, offered.twice) == (taps, twice)
+
+
 def pass_upgrades(table: Table) -> None:
     """End the upgrades of every seat that is still asked."""
     while table.asks[0].kind == "zavandor.upgrade":
