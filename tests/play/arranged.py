@@ -16,6 +16,7 @@ from rules.kernel import Facts, Table
 from settings import Settings
 from tests.patience import until
 from tests.play import acts
+from tests.play.waits import shortened
 
 Arrange = Callable[[str, Facts], Table]
 
@@ -26,12 +27,13 @@ async def served(folder: Path) -> AsyncIterator[Playground]:
     server = Playground(port=0)
     await server.start()
     store = await Store(folder, clock=server.clock).open()
-    async with Stammtisch(store, Settings(api=server.api, data_dir=folder)) as bot:
-        running = asyncio.create_task(bot.start(server.token))
-        await until(lambda: server.world.online)
-        yield server
-        await bot.close()
-        await running
+    with shortened():
+        async with Stammtisch(store, Settings(api=server.api, data_dir=folder)) as bot:
+            running = asyncio.create_task(bot.start(server.token))
+            await until(lambda: server.world.online)
+            yield server
+            await bot.close()
+            await running
     await store.close()
     await server.close()
     assert server.world.violations == []

@@ -31,11 +31,11 @@ def fork(
 def _run(folder: Path, env: Mapping[str, str], log: Path, prepare: Callable[[], None], *arguments: str) -> None:
     import bot
     from cluster import handover
-    from cogs import bot as client
     from cogs.buttons import decided
     from cogs.workers import painting
     from data.game import hindsight
     from render import film
+    from tests.play import waits
 
     os.chdir(folder)
     os.environ.clear()
@@ -52,7 +52,6 @@ def _run(folder: Path, env: Mapping[str, str], log: Path, prepare: Callable[[], 
     film.MOST_FRAMES, film.LONG = 4, 200
     vars(decided).update(MOST_TURNS=3, MOST_ASKS=5, SUSPECTS=1)
     hindsight.QUICK = hindsight.THOROUGH = 0.05
-    # The tests' server sends its guilds at once.
-    client.UNTIL_READY = 0.05
+    waits.shorten()
     prepare()
     bot.main(*arguments)
