@@ -79,6 +79,7 @@ option-catan-decline = Angebot { $offer } ablehnen
 option-catan-refuse = Angebot { $offer } endgültig ablehnen
 option-catan-counter = Gegenangebot zu { $offer }
 option-catan-match = Dasselbe bieten wie in Angebot { $offer }
+option-catan-name = Angebot { $offer }: { $card } geben
 option-catan-withdraw = Angebot { $offer } zurückziehen
 option-catan-confirm = ⟦seat-{ $seat-letter }⟧ Angebot { $offer }: mit { $seat } tauschen
 option-catan-development = ⟦catan-development⟧ Entwicklungskarte kaufen
@@ -112,6 +113,8 @@ step-catan-1-city = ⟦catan-city-{ $own }⟧ Stadt bauen
 step-catan-1-bank = ⟦catan-bank⟧ Mit der Bank tauschen
 step-catan-1-play = ⟦catan-hand⟧ Karte spielen
 step-catan-1-offer = Angebot { $offer }
+step-catan-1-name = Angebot { $offer }: Karte nennen
+step-catan-name-2 = { $id }
 step-catan-1-seat = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
 step-catan-robber-1 = { $marked }{ $place }
 step-catan-city-2 = { $marked }{ $place }
@@ -379,6 +382,7 @@ thing-catan-card-brick = ⟦catan-brick|Lehm⟧
 thing-catan-card-wool = ⟦catan-wool|Wolle⟧
 thing-catan-card-grain = ⟦catan-grain|Getreide⟧
 thing-catan-card-ore = ⟦catan-ore|Erz⟧
+thing-catan-card-any = beliebige Karte
 thing-catan-give-lumber = ⟦catan-lumber|Holz⟧
 thing-catan-give-brick = ⟦catan-brick|Lehm⟧
 thing-catan-give-wool = ⟦catan-wool|Wolle⟧
@@ -406,6 +410,7 @@ count-catan-brick = { $count } ⟦catan-brick|Lehm⟧
 count-catan-wool = { $count } ⟦catan-wool|Wolle⟧
 count-catan-grain = { $count } ⟦catan-grain|Getreide⟧
 count-catan-ore = { $count } ⟦catan-ore|Erz⟧
+count-catan-any = eine beliebige Karte
 
 ## Die Lobby
 

@@ -82,6 +82,7 @@ option-catan-decline = Odmietnuť ponuku { $offer }
 option-catan-refuse = Natrvalo odmietnuť ponuku { $offer }
 option-catan-counter = Protiponuka k ponuke { $offer }
 option-catan-match = Ponúknuť to isté ako v ponuke { $offer }
+option-catan-name = Ponuka { $offer }: dať kartu: { $card }
 option-catan-withdraw = Stiahnuť ponuku { $offer }
 option-catan-confirm = ⟦seat-{ $seat-letter }⟧ Ponuka { $offer }: vymeniť s hráčom { $seat }
 option-catan-development = ⟦catan-development⟧ Kúpiť akčnú kartu
@@ -116,6 +117,8 @@ step-catan-1-city = ⟦catan-city-{ $own }⟧ Postaviť mesto
 step-catan-1-bank = ⟦catan-bank⟧ Banka: vymeniť
 step-catan-1-play = ⟦catan-hand⟧ Zahrať kartu
 step-catan-1-offer = Ponuka { $offer }
+step-catan-1-name = Ponuka { $offer }: vybrať kartu
+step-catan-name-2 = { $id }
 step-catan-1-seat = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
 step-catan-robber-1 = { $marked }{ $place }
 step-catan-city-2 = { $marked }{ $place }
@@ -400,6 +403,8 @@ thing-catan-card-wool = ⟦catan-wool|vlna⟧
 thing-catan-card-grain = ⟦catan-grain|obilie⟧
 thing-catan-card-ore = ⟦catan-ore|ruda⟧
     .accusative = ⟦catan-ore|rudu⟧
+thing-catan-card-any = ľubovoľná karta
+    .accusative = ľubovoľnú kartu
 thing-catan-give-lumber = ⟦catan-lumber|drevo⟧
 thing-catan-give-brick = ⟦catan-brick|tehla⟧
     .accusative = ⟦catan-brick|tehlu⟧
@@ -437,6 +442,8 @@ count-catan-wool = { $count }× ⟦catan-wool|vlna⟧
 count-catan-grain = { $count }× ⟦catan-grain|obilie⟧
 count-catan-ore = { $count }× ⟦catan-ore|ruda⟧
     .accusative = { $count }× ⟦catan-ore|rudu⟧
+count-catan-any = ľubovoľná karta
+    .accusative = ľubovoľnú kartu
 
 ## Lobby
 

@@ -82,6 +82,7 @@ option-catan-decline = Odbij ponudu { $offer }
 option-catan-refuse = Konačno odbij ponudu { $offer }
 option-catan-counter = Kontraponuda na ponudu { $offer }
 option-catan-match = Ponudi isto kao u ponudi { $offer }
+option-catan-name = Ponuda { $offer }: daj: { $card }
 option-catan-withdraw = Povuci ponudu { $offer }
 option-catan-confirm = ⟦seat-{ $seat-letter }⟧ Ponuda { $offer }: razmena sa igračem { $seat }
 option-catan-development = ⟦catan-development⟧ Kupi razvojnu karticu
@@ -116,6 +117,8 @@ step-catan-1-city = ⟦catan-city-{ $own }⟧ Izgradi grad
 step-catan-1-bank = ⟦catan-bank⟧ Trguj sa bankom
 step-catan-1-play = ⟦catan-hand⟧ Odigraj kartu
 step-catan-1-offer = Ponuda { $offer }
+step-catan-1-name = Ponuda { $offer }: izaberi kartu
+step-catan-name-2 = { $id }
 step-catan-1-seat = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
 step-catan-robber-1 = { $marked }{ $place }
 step-catan-city-2 = { $marked }{ $place }
@@ -397,6 +400,8 @@ thing-catan-card-wool = ⟦catan-wool|vuna⟧
 thing-catan-card-grain = ⟦catan-grain|žito⟧
 thing-catan-card-ore = ⟦catan-ore|ruda⟧
     .accusative = ⟦catan-ore|rudu⟧
+thing-catan-card-any = bilo koja karta
+    .accusative = bilo koju kartu
 thing-catan-give-lumber = ⟦catan-lumber|drvo⟧
 thing-catan-give-brick = ⟦catan-brick|cigla⟧
     .accusative = ⟦catan-brick|ciglu⟧
@@ -478,6 +483,8 @@ count-catan-ore =
             [few] { $count } ⟦catan-ore|rude⟧
            *[other] { $count } ⟦catan-ore|ruda⟧
         }
+count-catan-any = bilo koja karta
+    .accusative = bilo koju kartu
 
 ## Čekaonica
 
