@@ -50,7 +50,8 @@ declined: seats; counters: another offer's number or null), with the buttons acc
 counter-offer), name (a kind, of an offer for any card), confirm and withdraw. An offer to one seat is traded as soon as
 that seat accepts; if several accept, the maker of the offer confirms one.
 
-Refusals: ``cannot_pay`` (offer), ``one_sided_offer``, ``same_card_on_both_sides`` (card), ``uneven_exchange``.
+Refusals: ``cannot_pay`` (offer), ``one_sided_offer``, ``same_card_on_both_sides`` (card), ``uneven_exchange``,
+``all_or_some``.
 
 Events
 ======

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from rules.catan.cards import Hand
 from rules.catan.island import SPECIAL_RATE, Island
-from rules.catan.options import cards, kind_option, seat_of, seat_option
+from rules.catan.options import cards, kind_option, seat_option
 from rules.catan.state import Offer, Refusal
 from rules.kernel import Choice, Facts, Field, IllegalChoice, Option, Play, Proposal, Request, Unfinished, ask
 
@@ -272,7 +272,9 @@ def compose(island: Island, seat: int, counters: int | None = None) -> Request:
     fields = _fields(tuple(state.hands[seat]), island.kinds, seat == state.seat)
     partners = partners_of(island, seat)
     if seat == state.seat and len(partners) > 1:
-        fields = (*fields, Field("to", (ALL, *map(seat_option, partners)), least=0))
+        # All but one is how a player bars that one.
+        most = len(partners) - 1
+        fields = (*fields, Field("to", (ALL, *map(seat_option, partners)), least=0, most=most, was=1))
     facts: Facts = {} if counters is None else {"offer": counters}
     nothing: Choice = {field.name: [] for field in fields}
     return ask(
@@ -304,8 +306,11 @@ def _sound(kinds: Sequence[str], choice: Choice) -> None:
     """Refuse an offer with an empty side, an addressee without an offer, or the same kind on both sides."""
     sides = parts(choice)
     give, get = sides.get("give", []), sides.get("get", [])
-    if bool(give) != bool(get) or (sides.get("to") and not give):
+    to = sides.get("to", [])
+    if bool(give) != bool(get) or (to and not give):
         raise Unfinished("one_sided_offer")
+    if ALL.id in to and len(to) > 1:
+        raise IllegalChoice("all_or_some")
     _no_kind_on_both(kinds, give, get)
 
 
@@ -320,7 +325,9 @@ def put_offer(island: Island, seat: int, choice: Choice, counters: int | None = 
     if not sides["give"]:
         return
     chosen = sides.get("to", [])
-    to = partners_of(island, seat) if chosen in ([], [ALL.id]) else [seat_of(chosen[0])]
+    to = partners_of(island, seat)
+    if chosen not in ([], [ALL.id]):
+        to = [one for one in to if seat_option(one).id in chosen]
     get = [kind for kind in sides["get"] if kind != ANY]
     free = len(sides["get"]) - len(get)
     _put(island, Offer(0, seat, to, island.tally(sides["give"]), island.tally(get), counters=counters, free=free))

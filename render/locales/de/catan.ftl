@@ -159,6 +159,7 @@ proposal-catan-offer =
     }
 
 reason-one_sided_offer = Ein Angebot braucht Karten auf beiden Seiten; lass beide leer, um keines zu machen.
+reason-all_or_some = Wähle alle oder einzelne Personen.
 reason-same_card_on_both_sides = Keine Kartensorte darf auf beiden Seiten stehen.
 reason-uneven_exchange = Die Bank gibt für jeden Posten eine Karte. Wähle so viele Karten wie Posten.
 
@@ -606,7 +607,7 @@ order-catan-poor = Meinen Zug sofort beenden
 order-catan-poor-value = solange ich weniger als { $value } Karten habe
 order-why-catan-poor = jemandem fehlen höchstens zwei Punkte zum Sieg.
 order-catan-discard = Bei einer Sieben zuerst abwerfen
-order-catan-embargo = Alle Angebote ablehnen
+order-catan-embargo = Keine Angebote an und von
 order-catan-no_special = In den Zügen anderer nichts bauen
 order-why-catan-no_special = du hältst mehr Karten, als bei einer Sieben sicher sind.
 missing-catan-place = ein erstes Gebäude

@@ -159,6 +159,7 @@ proposal-catan-offer =
     }
 
 reason-one_sided_offer = An offer needs cards on both sides. Leave both empty to make no offer.
+reason-all_or_some = Choose everyone, or players by name.
 reason-same_card_on_both_sides = The same kind of card can't be on both sides.
 reason-uneven_exchange = The bank gives one card for each part that you give. Choose as many cards as parts.
 
@@ -606,7 +607,7 @@ order-catan-poor = End my turn at once
 order-catan-poor-value = while I hold fewer than { $value } cards
 order-why-catan-poor = a player is within two points of winning.
 order-catan-discard = On a seven, discard first
-order-catan-embargo = Decline all offers
+order-catan-embargo = No offers to or from
 order-catan-no_special = Don't build in other players' turns
 order-why-catan-no_special = you hold more cards than are safe on a seven.
 missing-catan-place = a first building

@@ -168,6 +168,7 @@ proposal-catan-offer =
     .short = Oferta { $offer }, { $seat }: { CASE($give, "accusative") } za { CASE($get, "accusative") }
 
 reason-one_sided_offer = Oferta musi mieć karty po obu stronach. Zostaw obie puste, żeby nie składać oferty.
+reason-all_or_some = Wybierz wszystkich albo poszczególnych graczy.
 reason-same_card_on_both_sides = Ten sam rodzaj kart nie może być po obu stronach.
 reason-uneven_exchange = Bank daje jedną kartę za każdą pozycję. Wybierz tyle kart, ile pozycji dajesz.
 
@@ -707,7 +708,7 @@ order-catan-poor = Od razu zakończ mój ruch
 order-catan-poor-value = gdy mam mniej kart niż { $value }
 order-why-catan-poor = jednemu z graczy brakuje do zwycięstwa najwyżej 2 punktów.
 order-catan-discard = Przy siódemce odrzuć najpierw
-order-catan-embargo = Odrzucaj wszystkie oferty
+order-catan-embargo = Żadnych ofert dla i od
 order-catan-no_special = Nie buduj w ruchach innych graczy
 order-why-catan-no_special = masz więcej kart, niż jest bezpieczne przy siódemce.
 missing-catan-place = pierwsza budowla

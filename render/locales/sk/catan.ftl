@@ -163,6 +163,7 @@ proposal-catan-offer =
     }
 
 reason-one_sided_offer = Ponuka potrebuje karty na oboch stranách. Ak ponuku nechceš, nechaj obe prázdne.
+reason-all_or_some = Vyber všetkých, alebo jednotlivých hráčov.
 reason-same_card_on_both_sides = Rovnaký druh karty nesmie byť na oboch stranách.
 reason-uneven_exchange = Banka dá za každú položku jednu kartu. Vyber toľko kariet, koľko položiek dávaš.
 
@@ -648,7 +649,7 @@ order-catan-poor = Ukončiť môj ťah hneď
 order-catan-poor-value = kým mám menej kariet než { $value }
 order-why-catan-poor = niektorému hráčovi chýbajú do víťazstva najviac dva body.
 order-catan-discard = Pri sedmičke odhodiť najprv
-order-catan-embargo = Odmietať všetky ponuky
+order-catan-embargo = Žiadne ponuky pre a od
 order-catan-no_special = Nestavať v ťahoch iných hráčov
 order-why-catan-no_special = máš viac kariet, než je pri sedmičke bezpečné.
 missing-catan-place = prvá stavba

@@ -163,6 +163,7 @@ proposal-catan-offer =
     }
 
 reason-one_sided_offer = Ponuda mora imati karte na obe strane. Ostavi obe prazne ako ne želiš ponudu.
+reason-all_or_some = Izaberi sve ili pojedine igrače.
 reason-same_card_on_both_sides = Ista vrsta karte ne može biti na obe strane.
 reason-uneven_exchange = Banka daje po jednu kartu za svaku stavku. Izaberi onoliko karata koliko stavki daješ.
 
@@ -698,7 +699,7 @@ order-catan-poor = Odmah završi moj potez
 order-catan-poor-value = dok u ruci imam manje karata od { $value }
 order-why-catan-poor = nekom igraču do pobede nedostaju najviše dva poena.
 order-catan-discard = Na sedmicu prvo odbaci
-order-catan-embargo = Odbij sve ponude
+order-catan-embargo = Bez ponuda za i od
 order-catan-no_special = Ne gradi u potezima drugih igrača
 order-why-catan-no_special = imaš više karata nego što je sigurno na sedmicu.
 missing-catan-place = prva građevina

@@ -129,6 +129,21 @@ def test_an_offer_to_one_is_traded_when_accepted() -> None:
 
 
 @pytest.mark.rule("K24")
+def test_an_offer_to_all_but_one_bars_that_one() -> None:
+    table = market()
+    number = offer(table, ["ore"], ["grain"], "seat:3", "seat:1")
+    assert sight(table).offers[0].to == (B, D)
+    assert f"accept:{number}" not in ids(table, C)
+    do(table, (B, f"counter:{number}"), (B, {"give": ["grain"], "get": ["wool"]}))
+    assert f"match:{number + 1}" not in ids(table, C)
+    do(table, (B, f"accept:{number}"), f"confirm:{number}:1")
+    assert hand(table, B) == {"grain": 1, "ore": 1}
+    do(table, "offer")
+    with pytest.raises(IllegalChoice, match="all_or_some"):
+        do(table, {"give": ["ore"], "get": ["grain"], "to": ["all", "seat:1"]})
+
+
+@pytest.mark.rule("K24")
 def test_only_a_seat_that_cannot_pay_learns_so_and_nothing_changes() -> None:
     table = market()
     number = offer(table, ["ore"], ["grain"], "all")
