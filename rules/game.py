@@ -19,6 +19,10 @@ def _each(_view: Any, _value: str) -> bool:
     return True
 
 
+def _as_it_is(_view: Any, _picked: Sequence[str], choice: Choice) -> Choice:
+    return choice
+
+
 def _never(_view: Any, _events: Sequence[Event]) -> bool:
     return False
 
@@ -134,7 +138,8 @@ class Order(Struct, frozen=True):
     ``has(view, value)``: whether one of its values does. ``ends(view, events)``: whether
     these events end the order, because the person should decide again. ``at_once``: the answer may come at once,
     because the time until an answer reveals nothing. Only such an order answers optional asks. A picked value COMPUTERS
-    reaches ``answer`` as the seats of all computers, each as ``seat:n``.
+    reaches ``answer`` as the seats of all computers, each as ``seat:n``. ``narrow(view, picked, choice)`` returns the
+    choice that the order makes of one that the person has made in an ask of its kinds.
     """
 
     key: str
@@ -146,6 +151,7 @@ class Order(Struct, frozen=True):
     has: Callable[[Any, str], bool] = _each
     ends: Callable[[Any, Sequence[Event]], bool] = _never
     at_once: bool = False
+    narrow: Callable[[Any, Sequence[str], Choice], Choice] = _as_it_is
 
 
 class Game(Struct, frozen=True):

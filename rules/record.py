@@ -137,4 +137,7 @@ def _without_later(options: tuple[Option, ...]) -> tuple[Option, ...]:
 
 
 def _without_later_in(fields: tuple[Field, ...]) -> tuple[Field, ...]:
-    return tuple([msgspec.structs.replace(part, options=_without_later(part.options)) for part in fields])
+    replace = msgspec.structs.replace
+    return tuple(
+        [replace(part, options=_without_later(part.options), most=part.was or part.most, was=0) for part in fields]
+    )

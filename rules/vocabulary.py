@@ -62,7 +62,10 @@ class Option(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Field(Struct, frozen=True, omit_defaults=True):
-    """One of several lists that answer an ask together (a trade: give, get)."""
+    """One of several lists that answer an ask together (a trade: give, get).
+
+    ``was`` is what ``most`` was before a later version raised it; tables from before play on.
+    """
 
     name: str
     options: tuple[Option, ...]
@@ -70,6 +73,7 @@ class Field(Struct, frozen=True, omit_defaults=True):
     most: int = 1
     ordered: bool = False
     turned: bool = False
+    was: int = 0
 
 
 class Proposal(Struct, frozen=True, omit_defaults=True):

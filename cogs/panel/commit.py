@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from cogs.panel.draft.summary import choice_text
 from cogs.show.history import event_sentences, tells_seed
 from cogs.table.labels import escaped_names
-from cogs.table.orders import forget_played
+from cogs.table.orders import forget_played, within_orders
 from data.game.models import Seat
 from data.game.session import GameSession
 from render import Words
@@ -17,7 +17,7 @@ def commit_choices(session: GameSession, seat: Seat, choices: Sequence[Choice], 
     forget_played(session, seat.seat)
     for at, choice in enumerate(choices):
         # Only the first choice answers an ask that the panel showed. The others answer the asks that follow from it.
-        session.answer(seat.seat, choice, number=None if at else number, who=user)
+        session.answer(seat.seat, within_orders(session, seat.seat, choice), number=None if at else number, who=user)
 
 
 def outcome_lines(

@@ -92,6 +92,17 @@ def ordered_choice(session: GameSession, order: StandingOrder, ask: Ask) -> Choi
     return known.answer(session.table.view(ask.seat), ask, _with_seats(session, picked_values(order)))
 
 
+def within_orders(session: GameSession, seat: int, choice: Choice) -> Choice:
+    """Return what the active orders of a person make of a choice of theirs, such as an offer to everyone."""
+    ask = session.table.ask_of(seat)
+    known = {order.key: order for order in GAMES[session.game.kind].orders}
+    for order in orders_for(session, ask) if ask else ():
+        if order.key in known:
+            picked = _with_seats(session, picked_values(order))
+            choice = known[order.key].narrow(session.table.view(seat), picked, choice)
+    return choice
+
+
 def _with_seats(session: GameSession, picked: Sequence[str]) -> Sequence[str]:
     """Return picked values with the seats of the computers in place of COMPUTERS."""
     if COMPUTERS not in picked:

@@ -22,7 +22,8 @@ Asks and their ids
                                 actions
 ``catan.act``                   the actions of a turn, see below
 ``catan.reply``                 others meanwhile (optional): ``accept:3``, ``decline:3``, ``counter:3``, ``withdraw:3``,
-                                ``match:4`` (offer the same as counter-offer 4)
+                                ``match:4`` (offer the same as counter-offer 4),
+                                ``name:3:ore`` (a counter-offer to an offer for any card)
                                 about open offers, ``offer``; ``flag``, ``unflag`` for special building (5, 6 players)
 ``catan.offer``                 fields ``give``, ``get`` (kinds), and for the seat to move ``to`` (``all``, ``seat:2``;
                                 nothing: all); both sides empty: no offer. offer: the one that is countered, if any
@@ -45,11 +46,12 @@ Of ``catan.act``: ``road:E28``, ``settlement:V18``, ``city:V18``, ``development`
 ``flag``, ``unflag``, ``end``.
 
 An open offer is a proposal ``offer:3`` of kind ``catan.offer`` (offer, seat, to, give, get: counts by kind; accepted,
-declined: seats; counters: another offer's number or null), with the buttons accept, decline, counter, match
-(of a counter-offer), confirm and withdraw. An offer to one seat is traded as soon as that seat accepts; if several
-accept, the maker of the offer confirms one.
+declined: seats; counters: another offer's number or null), with the buttons accept, decline, counter, match (of a
+counter-offer), name (a kind, of an offer for any card), confirm and withdraw. An offer to one seat is traded as soon as
+that seat accepts; if several accept, the maker of the offer confirms one.
 
-Refusals: ``cannot_pay`` (offer), ``one_sided_offer``, ``same_card_on_both_sides`` (card), ``uneven_exchange``.
+Refusals: ``cannot_pay`` (offer), ``one_sided_offer``, ``same_card_on_both_sides`` (card), ``uneven_exchange``,
+``all_or_some``.
 
 Events
 ======

@@ -7,6 +7,8 @@ its last act. It offers only while no offer is open, and in another's turn only 
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from rules.catan.options import seat_option
 from rules.catan.valuation import Valuation
 from rules.catan.view import Offer
@@ -24,6 +26,8 @@ def reply(valuation: Valuation, ask: Ask) -> Choice | None:
     offered = {option.id for option in ask.options}
     for offer in valuation.view.offers:
         # Its answers are final.
+        if named := [id_ for id_ in offered if id_.startswith(f"name:{offer.number}:")]:
+            return [name(valuation, offer, named)]
         if f"accept:{offer.number}" in offered and valuation.seat not in offer.declined:
             return [f"accept:{offer.number}" if helps(valuation, offer) else f"decline:{offer.number}"]
     if "offer" in offered and speaks_up(valuation):
@@ -36,6 +40,19 @@ def helps(valuation: Valuation, offer: Offer) -> bool:
     if any(valuation.hand[kind] < count for kind, count in offer.get.items()) or leads(valuation, offer.seat):
         return False
     return valuation.cards(offer.get, offer.give) > 0
+
+
+def name(valuation: Valuation, offer: Offer, named: list[str]) -> str:
+    """Return the best answer to an offer for any card: the kind that helps most to give, or a refusal."""
+    wanted = {kind: count for kind, count in offer.get.items() if kind in valuation.kinds}
+
+    def deal(id_: str) -> Offer:
+        kind = id_.rpartition(":")[2]
+        return replace(offer, get={**wanted, kind: wanted.get(kind, 0) + 1})
+
+    helping = [id_ for id_ in named if helps(valuation, deal(id_))]
+    worth = {id_: valuation.cards(deal(id_).get, offer.give) for id_ in helping}
+    return max(sorted(worth), key=worth.__getitem__, default=f"decline:{offer.number}")
 
 
 def leads(valuation: Valuation, seat: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 from rules.catan.expansion import every_kind
 from rules.catan.geometry import geometry
 from rules.catan.options import END, seat_of, seat_option
+from rules.catan.trading import ALL
 from rules.kernel import COMPUTERS, Ask, Choice, Event, Order
 
 MOST_SEATS = 6
@@ -39,6 +40,15 @@ def embargo(view: Any, ask: Ask, picked: Sequence[str]) -> Choice | None:
     offered = {option.id for option in ask.options}
     theirs = (f"decline:{offer.number}" for offer in view.offers if seat_option(offer.seat).id in picked)
     return next(([decline] for decline in theirs if decline in offered), None)
+
+
+def spare(view: Any, picked: Sequence[str], choice: Choice) -> Choice:
+    """Make an own offer to everyone one to all but the picked seats; a choice that names seats stays."""
+    if not isinstance(choice, dict) or not choice.get("give") or choice.get("to", [ALL.id]) not in ([], [ALL.id]):
+        return choice
+    others = [seat for seat, player in enumerate(view.players) if seat != view.seat and player.hand]
+    left = [seat_option(seat).id for seat in others if seat_option(seat).id not in picked]
+    return {**choice, "to": left} if view.turn == view.seat and 0 < len(left) < len(others) else choice
 
 
 def other_seat(view: Any, value: str) -> bool:
@@ -84,12 +94,13 @@ def orders() -> tuple[Order, ...]:
         Order("discard", frozenset({"catan.discard"}), discard, every_kind(), many=True, has=in_play),
         Order(
             "embargo",
-            frozenset({"catan.reply", "catan.act"}),
+            frozenset({"catan.reply", "catan.act", "catan.offer"}),
             embargo,
             (COMPUTERS, *(seat_option(seat).id for seat in range(MOST_SEATS))),
             many=True,
             has=other_seat,
             at_once=True,
+            narrow=spare,
         ),
         Order("no_special", frozenset({"catan.special"}), usual, offered=many_play, ends=above_limit, at_once=True),
     )

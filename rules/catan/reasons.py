@@ -137,8 +137,9 @@ def declined(valuation: Valuation, event: Event) -> Sequence[Reason]:
         points = valuation.view.players[offer.seat].points
         return [Reason("catan.near_victory", {"owner": offer.seat, "points": points})]
     dear = [Reason("catan.dear")] if sum(offer.get.values()) > sum(offer.give.values()) else []
+    wanted = [kind for kind in offer.get if kind in valuation.kinds]
     # Its places tell what it keeps: the same as what it would ask for.
-    return [*dear, *needed(valuation, next(iter(offer.get)), next(iter(offer.give)))]
+    return [*dear, *(needed(valuation, wanted[0], next(iter(offer.give))) if wanted else ())]
 
 
 def needed(valuation: Valuation, get: str, give: str) -> Sequence[Reason]:

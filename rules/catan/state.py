@@ -18,7 +18,8 @@ class Offer(Struct, omit_defaults=True):
     """An open trade offer (K24): the cards that ``seat`` would give and get, by kind, and the answers so far.
 
     ``counters`` is the number of the offer that it answers. ``changed`` are the seats that accepted after they had
-    declined, or refused for good.
+    declined, or refused for good. ``free`` is the number of
+    further cards that a seat that answers names.
     """
 
     number: int
@@ -30,6 +31,7 @@ class Offer(Struct, omit_defaults=True):
     declined: list[int] = []
     counters: int | None = None
     changed: list[int] = []
+    free: int = 0
 
 
 class Refusal(Struct):

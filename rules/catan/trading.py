@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from rules.catan.cards import Hand
 from rules.catan.island import SPECIAL_RATE, Island
-from rules.catan.options import cards, kind_option, seat_of, seat_option
+from rules.catan.options import cards, kind_option, seat_option
 from rules.catan.state import Offer, Refusal
 from rules.kernel import Choice, Facts, Field, IllegalChoice, Option, Play, Proposal, Request, Unfinished, ask
 
@@ -26,9 +26,13 @@ MOST = 4
 WANTED = 3
 """The most cards of one kind that an offer may ask for: many kinds with this limit still make a short list."""
 
+ANY = "any"
+"""A wanted card that the seat that answers names: its answer is a counter-offer, which the seat to move confirms."""
+
 SEVERAL = Option("bank:several", ("bank", "several"), later=True)
 MAKE = Option("offer")
 ALL = Option("all")
+FREE = Option(ANY, args={"card": ANY}, later=True)
 
 
 # The bank
@@ -135,7 +139,7 @@ def spent(island: Island, seat: int) -> int:
 
 def answers(island: Island, offer: Offer, seat: int) -> list[Option]:
     """Return the answers of the seat to an open offer."""
-    number, active = offer.number, island.state.seat
+    number = offer.number
     if offer.seat == seat:
         traded = terms(island, offer)
         confirm = [
@@ -144,22 +148,48 @@ def answers(island: Island, offer: Offer, seat: int) -> list[Option]:
         ]
         return [*confirm, _option("withdraw", number)]
     if seat not in offer.to:
-        return (
-            [Option(f"match:{number}", _path(number, "match"), terms(island, offer), later=True)]
-            if may_match(island, offer, seat)
-            else []
-        )
+        match = Option(f"match:{number}", _path(number, "match"), terms(island, offer), later=True)
+        return [match] if may_match(island, offer, seat) else []
     if seat in offer.accepted:
         return [_option("decline", number)]
+    if offer.free:
+        return [] if seat in offer.declined else [*names(island, offer, seat), *_refusals(island, number, seat)]
     accept = Option(f"accept:{number}", _path(number, "accept"), terms(island, offer))
     # A seat changes its mind once: a bound against floods.
     if seat in offer.declined:
         return [] if seat in offer.changed else _second_thoughts(island, seat, accept)
-    found = [accept, _option("decline", number)]
+    return [accept, *_refusals(island, number, seat)]
+
+
+def _refusals(island: Island, number: int, seat: int) -> list[Option]:
+    """Return the answers that do not take an offer as it is."""
+    found = [_option("decline", number)]
     # The seat to move need not counter, because it can make an offer to any seat.
-    if seat != active and not spent(island, seat):
+    if seat != island.state.seat and not spent(island, seat):
         found.append(_option("counter", number))
     return found
+
+
+def names(island: Island, offer: Offer, seat: int) -> list[Option]:
+    """Return an answer to an offer for any card for each kind that a seat can name, in sight of all."""
+    if spent(island, seat):
+        return []
+    told, number = terms(island, offer), offer.number
+    return [
+        Option(f"name:{number}:{kind}", (f"name:{number}", kind), {**told, "card": kind}, later=True)
+        for kind, given in zip(island.kinds, offer.give, strict=True)
+        if not given
+    ]
+
+
+def wanted(island: Island, offer: Offer) -> dict[str, int]:
+    """Return the cards that an offer asks for, by name."""
+    return {**island.named(offer.get), **({ANY: offer.free} if offer.free else {})}
+
+
+def with_named(island: Island, offer: Offer, kind: str) -> Hand:
+    """Return the cards that an offer asks for if its free card is of a kind."""
+    return [count + (one == kind) for one, count in zip(island.kinds, offer.get, strict=True)]
 
 
 def may_match(island: Island, offer: Offer, seat: int) -> bool:
@@ -185,7 +215,7 @@ def _second_thoughts(island: Island, seat: int, accept: Option) -> list[Option]:
 
 def terms(island: Island, offer: Offer) -> Facts:
     """Return the terms of an option that trades: a button states what it accepts."""
-    give, get = island.named(offer.give), island.named(offer.get)
+    give, get = island.named(offer.give), wanted(island, offer)
     return {"offer": offer.number, "by": offer.seat, "give": give, "get": get}
 
 
@@ -211,7 +241,7 @@ def _proposal(island: Island, offer: Offer) -> Proposal:
         "seat": offer.seat,
         "to": offer.to,
         "give": island.named(offer.give),
-        "get": island.named(offer.get),
+        "get": wanted(island, offer),
         # Copies, because the lists change later, and an ask must stay as it was.
         "accepted": offer.accepted.copy(),
         "declined": offer.declined.copy(),
@@ -220,6 +250,7 @@ def _proposal(island: Island, offer: Offer) -> Proposal:
     number = offer.number
     # Once a seat has accepted, the maker of the offer must act: that button comes first.
     quick = [f"confirm:{number}:{seat}" for seat in offer.accepted]
+    quick += [f"name:{number}:{kind}" for kind in island.kinds] if offer.free else []
     quick += [f"accept:{number}", f"decline:{number}", f"counter:{number}"]
     quick += [] if offer.counters is None else [f"match:{number}"]
     return Proposal(f"offer:{number}", "catan.offer", facts, (*quick, f"withdraw:{number}"))
@@ -238,10 +269,12 @@ def partners_of(island: Island, seat: int) -> list[int]:
 def compose(island: Island, seat: int, counters: int | None = None) -> Request:
     """Ask for both sides of an offer; two empty sides make none (K24)."""
     state = island.state
-    fields = _fields(tuple(state.hands[seat]), island.kinds)
+    fields = _fields(tuple(state.hands[seat]), island.kinds, seat == state.seat)
     partners = partners_of(island, seat)
     if seat == state.seat and len(partners) > 1:
-        fields = (*fields, Field("to", (ALL, *map(seat_option, partners)), least=0))
+        # All but one is how a player bars that one.
+        most = len(partners) - 1
+        fields = (*fields, Field("to", (ALL, *map(seat_option, partners)), least=0, most=most, was=1))
     facts: Facts = {} if counters is None else {"offer": counters}
     nothing: Choice = {field.name: [] for field in fields}
     return ask(
@@ -258,9 +291,9 @@ def compose(island: Island, seat: int, counters: int | None = None) -> Request:
 
 
 @lru_cache(4096)
-def _fields(hand: tuple[int, ...], kinds: tuple[str, ...]) -> tuple[Field, ...]:
+def _fields(hand: tuple[int, ...], kinds: tuple[str, ...], active: bool) -> tuple[Field, ...]:
     give = tuple(cards(hand, kinds, MOST))
-    get = tuple(kind_option(kind, WANTED) for kind in kinds)
+    get = (*(kind_option(kind, WANTED) for kind in kinds), *((FREE,) if active else ()))
     return Field("give", give, least=0, most=MOST), Field("get", get, least=0, most=MOST)
 
 
@@ -273,8 +306,11 @@ def _sound(kinds: Sequence[str], choice: Choice) -> None:
     """Refuse an offer with an empty side, an addressee without an offer, or the same kind on both sides."""
     sides = parts(choice)
     give, get = sides.get("give", []), sides.get("get", [])
-    if bool(give) != bool(get) or (sides.get("to") and not give):
+    to = sides.get("to", [])
+    if bool(give) != bool(get) or (to and not give):
         raise Unfinished("one_sided_offer")
+    if ALL.id in to and len(to) > 1:
+        raise IllegalChoice("all_or_some")
     _no_kind_on_both(kinds, give, get)
 
 
@@ -289,8 +325,12 @@ def put_offer(island: Island, seat: int, choice: Choice, counters: int | None = 
     if not sides["give"]:
         return
     chosen = sides.get("to", [])
-    to = partners_of(island, seat) if chosen in ([], [ALL.id]) else [seat_of(chosen[0])]
-    _put(island, Offer(0, seat, to, island.tally(sides["give"]), island.tally(sides["get"]), counters=counters))
+    to = partners_of(island, seat)
+    if chosen not in ([], [ALL.id]):
+        to = [one for one in to if seat_option(one).id in chosen]
+    get = [kind for kind in sides["get"] if kind != ANY]
+    free = len(sides["get"]) - len(get)
+    _put(island, Offer(0, seat, to, island.tally(sides["give"]), island.tally(get), counters=counters, free=free))
 
 
 def _put(island: Island, offer: Offer) -> None:
@@ -320,6 +360,9 @@ def say(island: Island, seat: int, verb: str, rest: str) -> None:
         _decline(island, offer.number, seat)
     elif verb == "match":
         _put(island, Offer(0, seat, offer.to.copy(), offer.give.copy(), offer.get.copy(), counters=offer.counters))
+    elif verb == "name":
+        give = with_named(island, offer, partner)
+        _put(island, Offer(0, seat, [offer.seat], give, offer.give.copy(), counters=offer.number))
     elif verb == "refuse":
         offer.changed.append(seat)
     elif verb == "confirm":
@@ -362,10 +405,12 @@ def check_for(island: Island, seat: int) -> Callable[[Choice], None]:
 
     def check(choice: Choice) -> None:
         verb, _, rest = next(iter(choice)).partition(":")
-        if verb not in ("accept", "match"):
+        if verb not in ("accept", "match", "name"):
             return
-        offer = offer_called(island, int(rest))
-        if not holds(island.state.hands[seat], offer.get if verb == "accept" else offer.give):
+        number, _, kind = rest.partition(":")
+        offer = offer_called(island, int(number))
+        price = offer.give if verb == "match" else with_named(island, offer, kind)
+        if not holds(island.state.hands[seat], price):
             raise IllegalChoice("cannot_pay", offer=offer.number)
 
     return check

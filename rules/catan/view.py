@@ -13,6 +13,7 @@ from rules.catan.geometry import CORNERS, NEIGHBOURS, SIDES, Geometry, Pier, geo
 from rules.catan.island import Island
 from rules.catan.state import NOBODY, Catan
 from rules.catan.state import Offer as OpenOffer
+from rules.catan.trading import wanted
 from rules.catan.winning import total
 from rules.kernel import Facts, View
 
@@ -259,7 +260,7 @@ def offer(island: Island, one: OpenOffer) -> Offer:
         one.seat,
         tuple(one.to),
         island.named(one.give),
-        island.named(one.get),
+        wanted(island, one),
         tuple(one.accepted),
         tuple(one.declined),
         one.counters,

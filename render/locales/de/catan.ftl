@@ -79,6 +79,7 @@ option-catan-decline = Angebot { $offer } ablehnen
 option-catan-refuse = Angebot { $offer } endgültig ablehnen
 option-catan-counter = Gegenangebot zu { $offer }
 option-catan-match = Dasselbe bieten wie in Angebot { $offer }
+option-catan-name = Angebot { $offer }: { $card } geben
 option-catan-withdraw = Angebot { $offer } zurückziehen
 option-catan-confirm = ⟦seat-{ $seat-letter }⟧ Angebot { $offer }: mit { $seat } tauschen
 option-catan-development = ⟦catan-development⟧ Entwicklungskarte kaufen
@@ -112,6 +113,8 @@ step-catan-1-city = ⟦catan-city-{ $own }⟧ Stadt bauen
 step-catan-1-bank = ⟦catan-bank⟧ Mit der Bank tauschen
 step-catan-1-play = ⟦catan-hand⟧ Karte spielen
 step-catan-1-offer = Angebot { $offer }
+step-catan-1-name = Angebot { $offer }: Karte nennen
+step-catan-name-2 = { $id }
 step-catan-1-seat = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
 step-catan-robber-1 = { $marked }{ $place }
 step-catan-city-2 = { $marked }{ $place }
@@ -156,6 +159,7 @@ proposal-catan-offer =
     }
 
 reason-one_sided_offer = Ein Angebot braucht Karten auf beiden Seiten; lass beide leer, um keines zu machen.
+reason-all_or_some = Wähle alle oder einzelne Personen.
 reason-same_card_on_both_sides = Keine Kartensorte darf auf beiden Seiten stehen.
 reason-uneven_exchange = Die Bank gibt für jeden Posten eine Karte. Wähle so viele Karten wie Posten.
 
@@ -379,6 +383,7 @@ thing-catan-card-brick = ⟦catan-brick|Lehm⟧
 thing-catan-card-wool = ⟦catan-wool|Wolle⟧
 thing-catan-card-grain = ⟦catan-grain|Getreide⟧
 thing-catan-card-ore = ⟦catan-ore|Erz⟧
+thing-catan-card-any = beliebige Karte
 thing-catan-give-lumber = ⟦catan-lumber|Holz⟧
 thing-catan-give-brick = ⟦catan-brick|Lehm⟧
 thing-catan-give-wool = ⟦catan-wool|Wolle⟧
@@ -406,6 +411,7 @@ count-catan-brick = { $count } ⟦catan-brick|Lehm⟧
 count-catan-wool = { $count } ⟦catan-wool|Wolle⟧
 count-catan-grain = { $count } ⟦catan-grain|Getreide⟧
 count-catan-ore = { $count } ⟦catan-ore|Erz⟧
+count-catan-any = eine beliebige Karte
 
 ## Die Lobby
 
@@ -601,7 +607,7 @@ order-catan-poor = Meinen Zug sofort beenden
 order-catan-poor-value = solange ich weniger als { $value } Karten habe
 order-why-catan-poor = jemandem fehlen höchstens zwei Punkte zum Sieg.
 order-catan-discard = Bei einer Sieben zuerst abwerfen
-order-catan-embargo = Alle Angebote ablehnen
+order-catan-embargo = Keine Angebote an und von
 order-catan-no_special = In den Zügen anderer nichts bauen
 order-why-catan-no_special = du hältst mehr Karten, als bei einer Sieben sicher sind.
 missing-catan-place = ein erstes Gebäude

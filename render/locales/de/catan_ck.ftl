@@ -71,6 +71,7 @@ option-catan-deserter-remove = { $marked }{ $place }
 option-catan-deserter-place = { $marked }{ $place }
 option-catan-deserter-place-done = Keinen aufstellen
 option-catan-diplomat = { $marked }Straße von { $seat }: { $place }
+    .short = { $marked }{ $seat }: { $place }
 option-catan-diplomat-rebuild = { $marked }Straße: { $place }
 option-catan-diplomat-rebuild-done = Nicht wieder aufbauen
 option-catan-alchemist = { $dice }

@@ -46,7 +46,7 @@ rules-catan-trade =
     Gib vier gleiche Karten für eine einer anderen Sorte, jederzeit nach deinem Wurf. Am 3:1-Hafen gibst du drei, am Hafen eines Rohstoffs zwei von diesem. Ich nehme immer deinen besten Kurs. *Mehrere Kartenarten auf einmal* macht bis zu vier Tausche in einem Schritt, etwa 2 + 2 Karten für 1 + 1.
 rules-catan-offers-title = Angebote
 rules-catan-offers =
-    Wer am Zug ist, darf allen oder einer Person Karten anbieten. Die anderen antworten mit Annehmen, Ablehnen oder einem Gegenangebot und dürfen auch selbst etwas anbieten. Zu einem Gegenangebot können die anderen dasselbe bieten; du nimmst eines. Keine Sorte darf auf beiden Seiten stehen.
+    Wer am Zug ist, darf allen oder einzelnen Personen Karten anbieten. Die anderen antworten mit Annehmen, Ablehnen oder einem Gegenangebot und dürfen auch selbst etwas anbieten. Zu einem Gegenangebot können die anderen dasselbe bieten; du nimmst eines. Keine Sorte darf auf beiden Seiten stehen. Du kannst eine *beliebige Karte* verlangen: Wer antwortet, nennt sie, und du bestätigst.
     Wer zahlen könnte, wird nicht gezeigt. Ein Angebot an eine Person gilt, sobald sie es annimmt; nehmen mehrere an, wählt, wer angeboten hat. Ob beide zahlen können, wird beim Tausch geprüft. Angebote enden mit dem Zug und halten niemanden auf.
     Im eigenen Zug kannst du vier Angebote machen, im Zug eines anderen zwei. Eine Seite hat höchstens vier Karten, und verlangen kannst du bis zu drei von einer Sorte.
 rules-catan-harbours-title = Häfen

@@ -79,6 +79,7 @@ option-catan-decline = Decline offer { $offer }
 option-catan-refuse = Decline offer { $offer } for good
 option-catan-counter = Counter offer { $offer }
 option-catan-match = Offer the same as in offer { $offer }
+option-catan-name = Offer { $offer }: give { $card }
 option-catan-withdraw = Withdraw offer { $offer }
 option-catan-confirm = ⟦seat-{ $seat-letter }⟧ Offer { $offer }: trade with { $seat }
 option-catan-development = ⟦catan-development⟧ Buy a development card
@@ -112,6 +113,8 @@ step-catan-1-city = ⟦catan-city-{ $own }⟧ Build a city
 step-catan-1-bank = ⟦catan-bank⟧ Trade with the bank
 step-catan-1-play = ⟦catan-hand⟧ Play a card
 step-catan-1-offer = Offer { $offer }
+step-catan-1-name = Offer { $offer }: name your card
+step-catan-name-2 = { $id }
 step-catan-1-seat = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
 step-catan-robber-1 = { $marked }{ $place }
 step-catan-city-2 = { $marked }{ $place }
@@ -156,6 +159,7 @@ proposal-catan-offer =
     }
 
 reason-one_sided_offer = An offer needs cards on both sides. Leave both empty to make no offer.
+reason-all_or_some = Choose everyone, or players by name.
 reason-same_card_on_both_sides = The same kind of card can't be on both sides.
 reason-uneven_exchange = The bank gives one card for each part that you give. Choose as many cards as parts.
 
@@ -379,6 +383,7 @@ thing-catan-card-brick = ⟦catan-brick|brick⟧
 thing-catan-card-wool = ⟦catan-wool|wool⟧
 thing-catan-card-grain = ⟦catan-grain|grain⟧
 thing-catan-card-ore = ⟦catan-ore|ore⟧
+thing-catan-card-any = any card
 thing-catan-give-lumber = ⟦catan-lumber|lumber⟧
 thing-catan-give-brick = ⟦catan-brick|brick⟧
 thing-catan-give-wool = ⟦catan-wool|wool⟧
@@ -406,6 +411,7 @@ count-catan-brick = { $count } ⟦catan-brick|brick⟧
 count-catan-wool = { $count } ⟦catan-wool|wool⟧
 count-catan-grain = { $count } ⟦catan-grain|grain⟧
 count-catan-ore = { $count } ⟦catan-ore|ore⟧
+count-catan-any = any card
 
 ## The lobby
 
@@ -601,7 +607,7 @@ order-catan-poor = End my turn at once
 order-catan-poor-value = while I hold fewer than { $value } cards
 order-why-catan-poor = a player is within two points of winning.
 order-catan-discard = On a seven, discard first
-order-catan-embargo = Decline all offers
+order-catan-embargo = No offers to or from
 order-catan-no_special = Don't build in other players' turns
 order-why-catan-no_special = you hold more cards than are safe on a seven.
 missing-catan-place = a first building

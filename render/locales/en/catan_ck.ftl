@@ -71,6 +71,7 @@ option-catan-deserter-remove = { $marked }{ $place }
 option-catan-deserter-place = { $marked }{ $place }
 option-catan-deserter-place-done = Don't place one
 option-catan-diplomat = { $marked }{ $seat }'s road: { $place }
+    .short = { $marked }{ $seat }: { $place }
 option-catan-diplomat-rebuild = { $marked }Road: { $place }
 option-catan-diplomat-rebuild-done = Don't rebuild it
 option-catan-alchemist = { $dice }

@@ -46,7 +46,7 @@ rules-catan-trade =
     Give four cards of a kind for one of another, at any time after your roll. With a 3:1 harbour give three, with the harbour of a resource two of that resource. I always use your best rate. *Several at once* makes up to four exchanges in one act, such as 2 + 2 cards for 1 + 1.
 rules-catan-offers-title = Offers
 rules-catan-offers =
-    On your turn you can offer cards to all or to one player. The others answer with Accept, Decline or a counter-offer, and they can make offers to you. Another player who has your offer can offer the same as a counter-offer, and you take one. No kind of card can be on both sides.
+    On your turn you can offer cards to all or to some players. The others answer with Accept, Decline or a counter-offer, and they can make offers to you. Another player who has your offer can offer the same as a counter-offer, and you take one. No kind of card can be on both sides. You can ask for *any card*: the player who answers names it, and you confirm.
     No one sees who could pay. An offer to one player is traded as soon as it is accepted. If several accept, you choose one. Both hands are checked when the trade is made. Offers end with the turn, and no one has to wait for them.
     You can make four offers in your own turn and two in another player's. A side has four cards at most, and you can ask for up to three of a kind.
 rules-catan-harbours-title = Harbours

@@ -82,6 +82,7 @@ option-catan-decline = Odrzuć ofertę { $offer }
 option-catan-refuse = Odrzuć ofertę { $offer } ostatecznie
 option-catan-counter = Kontroferta do oferty { $offer }
 option-catan-match = Zaoferuj to samo co w ofercie { $offer }
+option-catan-name = Oferta { $offer }: oddaj: { $card }
 option-catan-withdraw = Wycofaj ofertę { $offer }
 option-catan-confirm = ⟦seat-{ $seat-letter }⟧ Oferta { $offer }: wymiana, { $seat }
 option-catan-development = ⟦catan-development⟧ Kup kartę rozwoju
@@ -116,6 +117,8 @@ step-catan-1-city = ⟦catan-city-{ $own }⟧ Zbuduj miasto
 step-catan-1-bank = ⟦catan-bank⟧ Handluj z bankiem
 step-catan-1-play = ⟦catan-hand⟧ Zagraj kartę
 step-catan-1-offer = Oferta { $offer }
+step-catan-1-name = Oferta { $offer }: wybierz kartę
+step-catan-name-2 = { $id }
 step-catan-1-seat = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
 step-catan-robber-1 = { $marked }{ $place }
 step-catan-city-2 = { $marked }{ $place }
@@ -165,6 +168,7 @@ proposal-catan-offer =
     .short = Oferta { $offer }, { $seat }: { CASE($give, "accusative") } za { CASE($get, "accusative") }
 
 reason-one_sided_offer = Oferta musi mieć karty po obu stronach. Zostaw obie puste, żeby nie składać oferty.
+reason-all_or_some = Wybierz wszystkich albo poszczególnych graczy.
 reason-same_card_on_both_sides = Ten sam rodzaj kart nie może być po obu stronach.
 reason-uneven_exchange = Bank daje jedną kartę za każdą pozycję. Wybierz tyle kart, ile pozycji dajesz.
 
@@ -410,6 +414,9 @@ thing-catan-card-grain = ⟦catan-grain|zboże⟧
 thing-catan-card-ore = ⟦catan-ore|ruda⟧
     .accusative = ⟦catan-ore|rudę⟧
     .genitive = ⟦catan-ore|rudy⟧
+thing-catan-card-any = dowolna karta
+    .accusative = dowolną kartę
+    .genitive = dowolnej karty
 thing-catan-give-lumber = ⟦catan-lumber|drewno⟧
 thing-catan-give-brick = ⟦catan-brick|glina⟧
     .accusative = ⟦catan-brick|glinę⟧
@@ -491,6 +498,8 @@ count-catan-ore =
             [few] { $count } ⟦catan-ore|rudy⟧
            *[many] { $count } ⟦catan-ore|rudy⟧
         }
+count-catan-any = dowolna karta
+    .accusative = dowolną kartę
 
 ## Poczekalnia
 
@@ -699,7 +708,7 @@ order-catan-poor = Od razu zakończ mój ruch
 order-catan-poor-value = gdy mam mniej kart niż { $value }
 order-why-catan-poor = jednemu z graczy brakuje do zwycięstwa najwyżej 2 punktów.
 order-catan-discard = Przy siódemce odrzuć najpierw
-order-catan-embargo = Odrzucaj wszystkie oferty
+order-catan-embargo = Żadnych ofert dla i od
 order-catan-no_special = Nie buduj w ruchach innych graczy
 order-why-catan-no_special = masz więcej kart, niż jest bezpieczne przy siódemce.
 missing-catan-place = pierwsza budowla

@@ -74,6 +74,7 @@ option-catan-deserter-place = { $marked }{ $place }
 option-catan-deserter-place-done = Nie stawiaj rycerza
 option-catan-diplomat = { $marked }Droga gracza { $seat }: { $place }
     .short = { $marked }{ $seat }: { $place }
+    .shortest = { $marked }{ $place }
 option-catan-diplomat-rebuild = { $marked }Droga: { $place }
 option-catan-diplomat-rebuild-done = Nie odbudowuj
 option-catan-alchemist = { $dice }

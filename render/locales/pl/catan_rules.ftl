@@ -46,7 +46,7 @@ rules-catan-trade =
     Po rzucie możesz w każdej chwili oddać cztery karty jednego rodzaju za jedną inną. Z portem 3:1 oddajesz trzy, z portem surowca dwie karty tego surowca. Zawsze stosuję twój najlepszy kurs. *Kilka wymian naraz* to do czterech wymian w jednym kroku, na przykład 2 + 2 karty za 1 + 1.
 rules-catan-offers-title = Oferty
 rules-catan-offers =
-    W swoim ruchu możesz złożyć ofertę wszystkim albo jednemu graczowi. Inni przyjmują, odrzucają albo składają kontrofertę; oni też mogą składać oferty tobie. Po kontrofercie inni mogą zaoferować to samo, a ty wybierasz. Ten sam rodzaj kart nie może być po obu stronach.
+    W swoim ruchu możesz złożyć ofertę wszystkim albo niektórym graczom. Inni przyjmują, odrzucają albo składają kontrofertę; oni też mogą składać oferty tobie. Po kontrofercie inni mogą zaoferować to samo, a ty wybierasz. Ten sam rodzaj kart nie może być po obu stronach. Możesz żądać *dowolnej karty*: wybiera ją gracz, który odpowiada, a ty potwierdzasz.
     Nikt nie widzi, kogo na to stać. Oferta dla jednego gracza jest realizowana, gdy tylko ją przyjmie. Jeśli przyjmuje kilku, wybierasz jednego. Obie ręce sprawdzam w chwili wymiany. Oferty kończą się razem z ruchem i nikt nie musi na nie czekać.
     We własnym ruchu możesz złożyć cztery oferty, w ruchu innego gracza dwie. Każda strona ma najwyżej cztery karty, a jednego rodzaju możesz żądać do trzech.
 rules-catan-harbours-title = Porty

@@ -82,6 +82,7 @@ option-catan-decline = Odmietnuť ponuku { $offer }
 option-catan-refuse = Natrvalo odmietnuť ponuku { $offer }
 option-catan-counter = Protiponuka k ponuke { $offer }
 option-catan-match = Ponúknuť to isté ako v ponuke { $offer }
+option-catan-name = Ponuka { $offer }: dať kartu: { $card }
 option-catan-withdraw = Stiahnuť ponuku { $offer }
 option-catan-confirm = ⟦seat-{ $seat-letter }⟧ Ponuka { $offer }: vymeniť s hráčom { $seat }
 option-catan-development = ⟦catan-development⟧ Kúpiť akčnú kartu
@@ -116,6 +117,8 @@ step-catan-1-city = ⟦catan-city-{ $own }⟧ Postaviť mesto
 step-catan-1-bank = ⟦catan-bank⟧ Banka: vymeniť
 step-catan-1-play = ⟦catan-hand⟧ Zahrať kartu
 step-catan-1-offer = Ponuka { $offer }
+step-catan-1-name = Ponuka { $offer }: vybrať kartu
+step-catan-name-2 = { $id }
 step-catan-1-seat = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
 step-catan-robber-1 = { $marked }{ $place }
 step-catan-city-2 = { $marked }{ $place }
@@ -160,6 +163,7 @@ proposal-catan-offer =
     }
 
 reason-one_sided_offer = Ponuka potrebuje karty na oboch stranách. Ak ponuku nechceš, nechaj obe prázdne.
+reason-all_or_some = Vyber všetkých, alebo jednotlivých hráčov.
 reason-same_card_on_both_sides = Rovnaký druh karty nesmie byť na oboch stranách.
 reason-uneven_exchange = Banka dá za každú položku jednu kartu. Vyber toľko kariet, koľko položiek dávaš.
 
@@ -400,6 +404,8 @@ thing-catan-card-wool = ⟦catan-wool|vlna⟧
 thing-catan-card-grain = ⟦catan-grain|obilie⟧
 thing-catan-card-ore = ⟦catan-ore|ruda⟧
     .accusative = ⟦catan-ore|rudu⟧
+thing-catan-card-any = ľubovoľná karta
+    .accusative = ľubovoľnú kartu
 thing-catan-give-lumber = ⟦catan-lumber|drevo⟧
 thing-catan-give-brick = ⟦catan-brick|tehla⟧
     .accusative = ⟦catan-brick|tehlu⟧
@@ -437,6 +443,8 @@ count-catan-wool = { $count }× ⟦catan-wool|vlna⟧
 count-catan-grain = { $count }× ⟦catan-grain|obilie⟧
 count-catan-ore = { $count }× ⟦catan-ore|ruda⟧
     .accusative = { $count }× ⟦catan-ore|rudu⟧
+count-catan-any = ľubovoľná karta
+    .accusative = ľubovoľnú kartu
 
 ## Lobby
 
@@ -641,7 +649,7 @@ order-catan-poor = Ukončiť môj ťah hneď
 order-catan-poor-value = kým mám menej kariet než { $value }
 order-why-catan-poor = niektorému hráčovi chýbajú do víťazstva najviac dva body.
 order-catan-discard = Pri sedmičke odhodiť najprv
-order-catan-embargo = Odmietať všetky ponuky
+order-catan-embargo = Žiadne ponuky pre a od
 order-catan-no_special = Nestavať v ťahoch iných hráčov
 order-why-catan-no_special = máš viac kariet, než je pri sedmičke bezpečné.
 missing-catan-place = prvá stavba

@@ -74,6 +74,7 @@ option-catan-deserter-place = { $marked }{ $place }
 option-catan-deserter-place-done = Nestavať ho
 option-catan-diplomat = { $marked }Cesta hráča { $seat }: { $place }
     .short = { $marked }{ $seat }: { $place }
+    .shortest = { $marked }{ $place }
 option-catan-diplomat-rebuild = { $marked }Cesta: { $place }
 option-catan-diplomat-rebuild-done = Nestavať ju znova
 option-catan-alchemist = { $dice }

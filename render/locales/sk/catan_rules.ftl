@@ -46,7 +46,7 @@ rules-catan-trade =
     Kedykoľvek po hode môžeš dať štyri karty jedného druhu za jednu iného. S prístavom 3:1 dáš tri, s prístavom suroviny dve tejto suroviny. Vždy použijem tvoj najlepší kurz. *Viac výmen naraz* urobí až štyri výmeny v jednom kroku, napríklad 2 + 2 karty za 1 + 1.
 rules-catan-offers-title = Ponuky
 rules-catan-offers =
-    Vo svojom ťahu môžeš ponúknuť karty všetkým alebo jednému hráčovi. Ostatní ponuku prijmú, odmietnu alebo dajú protiponuku a môžu aj sami ponúkať tebe. K protiponuke môžu ostatní ponúknuť to isté a ty si vyberieš. Žiadny druh karty nesmie byť na oboch stranách.
+    Vo svojom ťahu môžeš ponúknuť karty všetkým alebo niektorým hráčom. Ostatní ponuku prijmú, odmietnu alebo dajú protiponuku a môžu aj sami ponúkať tebe. K protiponuke môžu ostatní ponúknuť to isté a ty si vyberieš. Žiadny druh karty nesmie byť na oboch stranách. Môžeš žiadať *ľubovoľnú kartu*: vyberie ju ten, kto odpovie, a ty potvrdíš.
     Nikto nevidí, kto by mohol zaplatiť. Ponuka jednému hráčovi sa vymení, len čo ju prijme. Ak ju prijme viac hráčov, vyberieš si jedného. Pri výmene sa skontrolujú karty oboch. Ponuky sa končia s ťahom a nikto na ne nemusí čakať.
     Vo svojom ťahu môžeš dať štyri ponuky a v cudzom dve. Na jednej strane sú najviac štyri karty a žiadať môžeš najviac tri karty jedného druhu.
 rules-catan-harbours-title = Prístavy

@@ -82,6 +82,7 @@ option-catan-decline = Odbij ponudu { $offer }
 option-catan-refuse = Konačno odbij ponudu { $offer }
 option-catan-counter = Kontraponuda na ponudu { $offer }
 option-catan-match = Ponudi isto kao u ponudi { $offer }
+option-catan-name = Ponuda { $offer }: daj: { $card }
 option-catan-withdraw = Povuci ponudu { $offer }
 option-catan-confirm = ⟦seat-{ $seat-letter }⟧ Ponuda { $offer }: razmena sa igračem { $seat }
 option-catan-development = ⟦catan-development⟧ Kupi razvojnu karticu
@@ -116,6 +117,8 @@ step-catan-1-city = ⟦catan-city-{ $own }⟧ Izgradi grad
 step-catan-1-bank = ⟦catan-bank⟧ Trguj sa bankom
 step-catan-1-play = ⟦catan-hand⟧ Odigraj kartu
 step-catan-1-offer = Ponuda { $offer }
+step-catan-1-name = Ponuda { $offer }: izaberi kartu
+step-catan-name-2 = { $id }
 step-catan-1-seat = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }
 step-catan-robber-1 = { $marked }{ $place }
 step-catan-city-2 = { $marked }{ $place }
@@ -160,6 +163,7 @@ proposal-catan-offer =
     }
 
 reason-one_sided_offer = Ponuda mora imati karte na obe strane. Ostavi obe prazne ako ne želiš ponudu.
+reason-all_or_some = Izaberi sve ili pojedine igrače.
 reason-same_card_on_both_sides = Ista vrsta karte ne može biti na obe strane.
 reason-uneven_exchange = Banka daje po jednu kartu za svaku stavku. Izaberi onoliko karata koliko stavki daješ.
 
@@ -397,6 +401,8 @@ thing-catan-card-wool = ⟦catan-wool|vuna⟧
 thing-catan-card-grain = ⟦catan-grain|žito⟧
 thing-catan-card-ore = ⟦catan-ore|ruda⟧
     .accusative = ⟦catan-ore|rudu⟧
+thing-catan-card-any = bilo koja karta
+    .accusative = bilo koju kartu
 thing-catan-give-lumber = ⟦catan-lumber|drvo⟧
 thing-catan-give-brick = ⟦catan-brick|cigla⟧
     .accusative = ⟦catan-brick|ciglu⟧
@@ -478,6 +484,8 @@ count-catan-ore =
             [few] { $count } ⟦catan-ore|rude⟧
            *[other] { $count } ⟦catan-ore|ruda⟧
         }
+count-catan-any = bilo koja karta
+    .accusative = bilo koju kartu
 
 ## Čekaonica
 
@@ -691,7 +699,7 @@ order-catan-poor = Odmah završi moj potez
 order-catan-poor-value = dok u ruci imam manje karata od { $value }
 order-why-catan-poor = nekom igraču do pobede nedostaju najviše dva poena.
 order-catan-discard = Na sedmicu prvo odbaci
-order-catan-embargo = Odbij sve ponude
+order-catan-embargo = Bez ponuda za i od
 order-catan-no_special = Ne gradi u potezima drugih igrača
 order-why-catan-no_special = imaš više karata nego što je sigurno na sedmicu.
 missing-catan-place = prva građevina

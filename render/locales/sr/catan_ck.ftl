@@ -74,6 +74,7 @@ option-catan-deserter-place = { $marked }{ $place }
 option-catan-deserter-place-done = Ne postavljaj viteza
 option-catan-diplomat = { $marked }Put igrača { $seat }: { $place }
     .short = { $marked }{ $seat }: { $place }
+    .shortest = { $marked }{ $place }
 option-catan-diplomat-rebuild = { $marked }Put: { $place }
 option-catan-diplomat-rebuild-done = Ne gradi ga ponovo
 option-catan-alchemist = { $dice }

@@ -46,7 +46,7 @@ rules-catan-trade =
     Daj četiri iste karte za jednu drugu, bilo kada posle svog bacanja. U luci 3:1 daješ tri, a u luci nekog resursa dve karte tog resursa. Uvek koristim tvoj najbolji kurs. *Više razmena odjednom* su do četiri razmene u jednom koraku, na primer 2 + 2 karte za 1 + 1.
 rules-catan-offers-title = Ponude
 rules-catan-offers =
-    U svom potezu možeš da ponudiš karte svima ili jednom igraču. Ostali prihvataju, odbijaju ili daju kontraponudu, a mogu i da ti daju svoju ponudu. Posle kontraponude drugi mogu da ponude isto, a ti biraš. Nijedna vrsta karte ne može biti na obe strane.
+    U svom potezu možeš da ponudiš karte svima ili nekim igračima. Ostali prihvataju, odbijaju ili daju kontraponudu, a mogu i da ti daju svoju ponudu. Posle kontraponude drugi mogu da ponude isto, a ti biraš. Nijedna vrsta karte ne može biti na obe strane. Možeš da tražiš *bilo koju kartu*: bira je igrač koji odgovara, a ti potvrđuješ.
     Niko ne vidi ko bi mogao da plati. Ponuda jednom igraču važi čim je prihvati. Ako je prihvati više njih, ti biraš jednog. Obe ruke se proveravaju pri razmeni. Ponude prestaju sa potezom i niko ne mora da ih čeka.
     Možeš da daš četiri ponude u svom potezu i dve u tuđem. Jedna strana ima najviše četiri karte, a možeš da tražiš do tri iste vrste.
 rules-catan-harbours-title = Luke

@@ -94,7 +94,7 @@ async def test_an_embargo_declines_the_offers_of_computers_before_anyone_is_aske
         session.watch()
         seat = session.seats[PERSON]
         give_order(session, seat, "embargo", [COMPUTERS])
-        assert order_label(session, session.orders[PERSON, "embargo"], words("en")) == "Decline all offers: computers"
+        assert order_label(session, session.orders[PERSON, "embargo"], words("en")) == "No offers to or from: computers"
     await act(timed)
     assert await open_offers(timed, game) == []
     assert "proposal" not in await kinds(timed)

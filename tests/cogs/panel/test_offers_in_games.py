@@ -8,6 +8,8 @@ import pytest
 
 from cogs.acts.undo_by_vote import facts_to_take_back
 from cogs.buttons.proposals import proposal_snapshot
+from cogs.panel.ahead.orders import give_order
+from cogs.panel.commit import commit_choices
 from cogs.panel.draft.edits import advance
 from cogs.panel.draft.picks import BLANK, Draft, Pick
 from cogs.panel.draft.preview import preview_of
@@ -220,3 +222,13 @@ async def test_a_counter_offer_asks_its_addressee_alone_and_others_have_a_button
     assert [option.id for _, option in shown.buttons] == ["accept:2", "decline:2", "match:2", "withdraw:2"]
     await press(bot, game, CLEO, "match:2")
     assert [one.args["seat"] for one in (await table_of(bot, game)).proposals] == [0, 1, 2]
+
+
+async def test_an_own_offer_to_everyone_leaves_out_a_player_under_embargo(
+    bot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await opened(bot, monkeypatch, "catan")
+    async with bot.tables.transaction(GUILD, game) as session:
+        give_order(session, session.seats[0], "embargo", ["seat:2"])
+        commit_choices(session, session.seats[0], offer("catan", 0), ADA, None)
+        assert session.table.proposals[0].args["to"] == [1]

@@ -349,7 +349,7 @@ def test_an_offer_is_made_on_one_page_with_buttons_for_each_side() -> None:
         f"**field.catan.offer.{side}**" for side in ("give", "get", "to")
     ]
     rows = [row for row in panel.rows if not isinstance(row, Select | Line)]
-    assert [len(row) for row in rows[:5]] == [5, 3, 5, 3, 3]
+    assert [len(row) for row in rows[:5]] == [5, 3, 5, 4, 3]
     check_limits(panel)
 
 

@@ -68,3 +68,19 @@ def test_an_absurd_offer_for_commodities_is_declined(give: list[str], get: list[
     table = ck(hands={A: rich, B: COMMODITIES}, cities={A: ["V0"], B: ["V18", "V21"]}, improvements={B: levels})
     do(table, "offer", {"give": give, "get": get})
     assert answered(table, level) == ["decline:1"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_computer_gives_a_card_that_it_does_not_need_for_any_card(level: Level) -> None:
+    table = scene(
+        hands={A: {"ore": 1}, B: {"grain": 2, "ore": 2, "wool": 2}}, settlements={A: ["V0"], B: ["V18", "V21"]}
+    )
+    do(table, "offer", {"give": ["ore"], "get": ["any"]})
+    assert answered(table, level) == (["decline:1"] if level == "easy" else ["name:1:wool"])
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_computer_gives_no_card_that_it_needs_for_any_card(level: Level) -> None:
+    table = scene(hands={A: {"wool": 1}, B: READY}, settlements={A: ["V0"], B: ["V18", "V21"]})
+    do(table, "offer", {"give": ["wool"], "get": ["any"]})
+    assert answered(table, level) == ["decline:1"]

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from rules.catan.view import CatanView, Player, geometry
-from rules.kernel import GAMES, Ask, Event, Order, Table
+from rules.kernel import GAMES, Ask, Choice, Event, Order, Table
 from tests.rules.catan.scene import A, B, C, do, scene
 
 ORDERS: dict[str, Order] = {order.key: order for order in GAMES["catan"].orders}
@@ -55,6 +55,18 @@ def test_skipping_special_building_is_for_five_and_ends_with_too_many_cards() ->
 
     assert [order.ends(view(hand), [harvest]) for hand in (7, 8)] == [False, True]
     assert not order.ends(view(8), [])
+
+
+def test_an_embargo_keeps_own_offers_to_everyone_from_the_picked_seats() -> None:
+    table = scene(hands={A: {"ore": 2}, B: {"grain": 2}, C: {"grain": 1}})
+    narrow, view = ORDERS["embargo"].narrow, table.view(A)
+    offer = {"give": ["ore"], "get": ["grain"]}
+    for to in ([], ["all"]):
+        assert narrow(view, ("seat:1",), {**offer, "to": to}) == {**offer, "to": ["seat:2"]}
+    named: Choice = {**offer, "to": ["seat:1"]}
+    for picked, choice in ((("seat:1",), named), (("seat:1", "seat:2"), {**offer, "to": []}), (("seat:1",), ["end"])):
+        assert narrow(view, picked, choice) == choice
+    assert narrow(table.view(B), ("seat:0",), offer) == offer, "only the seat to move has several partners"
 
 
 def test_an_embargo_declines_the_offers_of_the_picked_seats_alone() -> None:

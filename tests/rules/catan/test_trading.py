@@ -129,6 +129,21 @@ def test_an_offer_to_one_is_traded_when_accepted() -> None:
 
 
 @pytest.mark.rule("K24")
+def test_an_offer_to_all_but_one_bars_that_one() -> None:
+    table = market()
+    number = offer(table, ["ore"], ["grain"], "seat:3", "seat:1")
+    assert sight(table).offers[0].to == (B, D)
+    assert f"accept:{number}" not in ids(table, C)
+    do(table, (B, f"counter:{number}"), (B, {"give": ["grain"], "get": ["wool"]}))
+    assert f"match:{number + 1}" not in ids(table, C)
+    do(table, (B, f"accept:{number}"), f"confirm:{number}:1")
+    assert hand(table, B) == {"grain": 1, "ore": 1}
+    do(table, "offer")
+    with pytest.raises(IllegalChoice, match="all_or_some"):
+        do(table, {"give": ["ore"], "get": ["grain"], "to": ["all", "seat:1"]})
+
+
+@pytest.mark.rule("K24")
 def test_only_a_seat_that_cannot_pay_learns_so_and_nothing_changes() -> None:
     table = market()
     number = offer(table, ["ore"], ["grain"], "all")
@@ -213,6 +228,39 @@ def test_only_seats_that_have_the_countered_offer_match_a_counter_offer() -> Non
     assert not [id_ for id_ in (*ids(table, A), *ids(table, C)) if id_.startswith("match")]
     do(table, (B, "offer"), (B, {"give": ["grain"], "get": ["wool"]}))
     assert not [id_ for id_ in ids(table, C) if id_.startswith("match")], "no counter-offer"
+
+
+@pytest.mark.rule("K24", "D3")
+def test_an_offer_for_any_card_is_answered_with_a_card_which_its_maker_confirms() -> None:
+    table = market()
+    number = offer(table, ["ore"], ["any"], "all")
+    assert sight(table).offers[0].get == {"any": 1}
+    named = [f"name:{number}:{kind}" for kind in ("lumber", "brick", "wool", "grain")]
+    assert ids(table, C) == [*named, f"decline:{number}", f"counter:{number}", "offer"]
+    assert ids(table, D) == ids(table, C), "no one sees who could pay"
+    assert set(named) <= set(table.proposals[0].quick)
+    with pytest.raises(IllegalChoice, match="cannot_pay"):
+        do(table, (D, f"name:{number}:grain"))
+    do(table, (D, f"name:{number}:lumber"), (C, f"name:{number}:brick"))
+    assert [(one.seat, one.to, one.give, one.get, one.counters) for one in sight(table).offers[1:]] == [
+        (D, (A,), {"lumber": 1}, {"ore": 1}, number),
+        (C, (A,), {"brick": 1}, {"ore": 1}, number),
+    ]
+    assert not [id_ for id_ in ids(table, C) if id_.startswith(("name", "accept", "refuse"))]
+    do(table, f"accept:{number + 2}")
+    assert (hand(table), hand(table, C)) == ({"ore": 1, "wool": 1, "brick": 1}, {"grain": 1, "ore": 1})
+
+
+@pytest.mark.rule("K24")
+def test_any_card_is_one_more_card_beside_the_named_ones_and_only_the_seat_to_move_wants_it() -> None:
+    table = market()
+    number = offer(table, ["ore"], ["grain", "any"], "all")
+    with pytest.raises(IllegalChoice, match="cannot_pay"):
+        do(table, (C, f"name:{number}:grain"))
+    do(table, (B, f"name:{number}:grain"))
+    assert sight(table).offers[1].give == {"grain": 2}
+    do(table, (C, "offer"))
+    assert [option.id for option in ask(table, C).fields[1].options] == ["lumber", "brick", "wool", "grain", "ore"]
 
 
 @pytest.mark.rule("K24", "D3")
@@ -307,7 +355,7 @@ def test_only_hand_cards_are_offered() -> None:
     do(table, "offer")
     give, get = (field for field in ask(table, A).fields if field.name in ("give", "get"))
     assert [(option.id, option.limit) for option in give.options] == [("ore", 1)]
-    assert [option.id for option in get.options] == ["lumber", "brick", "wool", "grain", "ore"]
+    assert [option.id for option in get.options] == ["lumber", "brick", "wool", "grain", "ore", "any"]
 
 
 @pytest.mark.rule("K24")
