@@ -51,7 +51,7 @@ class TablePlaces:
 
     def __init__(self, view: CarcassonneView) -> None:
         self._view = view
-        self._tellings: dict[tuple[str, ...], Telling] = {}
+        self._tellings: dict[tuple[object, ...], Telling] = {}
         self._options: dict[tuple[object, ...], Mapping[str, Any]] = {}
 
     def told(self, kind: str, facts: Facts, *, names: Sequence[str], words: Catalogue) -> Mapping[str, Any]:
@@ -74,7 +74,7 @@ class TablePlaces:
         return lookup.at(key, self._telling(names, words))
 
     def _telling(self, names: Sequence[str], words: Catalogue) -> Telling:
-        key = (words.language, *names)
+        key = (words.language, words.brief, *names)
         if key not in self._tellings:
             self._tellings[key] = Telling(self._view, names, words)
         return self._tellings[key]
@@ -113,7 +113,10 @@ def _placement(facts: Facts, telling: Telling) -> Mapping[str, str]:
     else:
         # Rules of an expansion may leave a single one of the rotations that fit.
         head, tiles = telling.place(cell), fitting if facts["count"] > 1 and fitting else turned
-    place = _headed(head, tiles, _label_length(facts), telling, common)
+        # Readers of the picture find the place by its mark.
+        if telling.words.brief and facts["mark"]:
+            head = ""
+    place = _headed(head, tiles, _label_length(facts), telling, common) or telling.place(cell)
     return Detailed(place, lambda: _named_shortly(lambda one: _afterwards(tiles, cell, one), DETAIL, telling))
 
 
@@ -129,16 +132,16 @@ def _label_length(facts: Facts) -> int:
 
 
 def _headed(head: str, tiles: Sequence[Tile], most: int, telling: Telling, common: Sequence[Tile] = ()) -> str:
-    """Return a place with as many effects of the tile as fit. Long names of players make way for their seats.
+    """Return a place, if any, with as many effects of the tile as fit. Long names of players make way for their seats.
 
     The effects that all tiles of ``common`` have are left out.
     """
-    space = most - length(telling.text("headed", head=head, text=""))
+    space = most - (length(telling.text("headed", head=head, text="")) if head else 0)
     found = _own_effects(tiles, common, telling)
     told = phrase(found, telling, space)
     if found and not told:
         told = phrase(_own_effects(tiles, common, telling.anonymous), telling, space)
-    return telling.text("headed", head=head, text=told) if told else head
+    return telling.text("headed", head=head, text=told) if head and told else head or told
 
 
 def _own_effects(tiles: Sequence[Tile], common: Sequence[Tile], telling: Telling) -> list[Told]:

@@ -131,6 +131,17 @@ def test_a_place_where_the_tile_can_be_turned_tells_its_neighbours_and_each_rota
     assert words.step(ask, ("0,-2",), "180", ["Ada", "Ben"]) == "turned 180°, city E–S", "both join the city"
 
 
+def test_the_short_form_of_a_marked_place_is_what_the_tile_does_there() -> None:
+    """On a phone the columns and rows of three places took three lines, though the picture marks them."""
+    ask = place("N", (0, -2, 90), (0, -2, 180))
+    told = fort().in_brief().step(ask, (), "0,-2", ["Ada", "Ben"])
+    assert told == "A1 · joins Ben's city (2 tiles), one more effect"
+    alone = place("E", (2, 0, 90))
+    step = alone.options[0].steps[0]
+    assert fort().in_brief().step(alone, (), step, ["Ada", "Ben"]).startswith("A1 · column 2, row 0")
+    assert "column 0, row −2" in fort().step(ask, (), "0,-2", ["Ada", "Ben"])
+
+
 def test_a_rotation_tells_only_what_not_every_rotation_does() -> None:
     labels = set[str]()
     for at, (table, ask) in enumerate(asks(5, [])):
