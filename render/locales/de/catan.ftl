@@ -44,6 +44,15 @@ ask-catan-reply =
                *[other] { $seat }, du kannst inzwischen auf Angebote antworten. Du hast alle { $spent } eigenen dieses Zuges gemacht.
             }
     }
+question-catan-reply =
+    { $talk ->
+        [0] Baust du zwischen den Zügen?
+       *[other]
+            { $spent ->
+                [0] Beantworte Angebote oder stelle eines zusammen
+               *[other] Beantworte Angebote
+            }
+    }
 ask-catan-offer = { $seat }, stelle ein Angebot zusammen: Was gibst du, und was willst du dafür?
 question-catan-offer = Stelle ein Angebot zusammen
 ask-catan-exchange = { $seat }, was tauschst du mit der Bank?

@@ -44,6 +44,15 @@ ask-catan-reply =
                *[other] { $seat }, meanwhile you can answer offers. You have used up your { $spent } in this turn.
             }
     }
+question-catan-reply =
+    { $talk ->
+        [0] Build between the turns?
+       *[other]
+            { $spent ->
+                [0] Answer offers or make one
+               *[other] Answer offers
+            }
+    }
 ask-catan-offer = { $seat }, make an offer: what do you give, and what do you want for it?
 question-catan-offer = Make an offer
 ask-catan-exchange = { $seat }, which exchanges do you make with the bank?

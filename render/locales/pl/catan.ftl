@@ -45,6 +45,15 @@ ask-catan-reply =
                *[other] { $seat }, możesz teraz odpowiadać na oferty. Limit twoich ofert w tym ruchu ({ $spent }) jest wyczerpany.
             }
     }
+question-catan-reply =
+    { $talk ->
+        [0] Budujesz między ruchami?
+       *[other]
+            { $spent ->
+                [0] Odpowiedz na oferty lub złóż własną
+               *[other] Odpowiedz na oferty
+            }
+    }
 ask-catan-offer = { $seat }, złóż ofertę: co dajesz i co za to chcesz?
 question-catan-offer = Złóż ofertę
 ask-catan-exchange = { $seat }, co wymieniasz z bankiem?

@@ -45,6 +45,15 @@ ask-catan-reply =
                *[other] { $seat }, zatiaľ môžeš odpovedať na ponuky. Všetky tvoje ponuky v tomto ťahu ({ $spent }) sú už minuté.
             }
     }
+question-catan-reply =
+    { $talk ->
+        [0] Staviaš medzi ťahmi?
+       *[other]
+            { $spent ->
+                [0] Odpovedz na ponuky alebo daj vlastnú
+               *[other] Odpovedz na ponuky
+            }
+    }
 ask-catan-offer = { $seat }, daj ponuku: čo dávaš a čo za to chceš?
 question-catan-offer = Daj ponuku
 ask-catan-exchange = { $seat }, čo vymeníš s bankou?

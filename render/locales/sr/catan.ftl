@@ -45,6 +45,15 @@ ask-catan-reply =
                *[other] { $seat }, u međuvremenu možeš da odgovaraš na ponude. Svoje u ovom potezu više ne možeš da daješ (već { $spent }).
             }
     }
+question-catan-reply =
+    { $talk ->
+        [0] Gradiš li između poteza?
+       *[other]
+            { $spent ->
+                [0] Odgovori na ponude ili sastavi svoju
+               *[other] Odgovori na ponude
+            }
+    }
 ask-catan-offer = { $seat }, sastavi ponudu: šta daješ i šta tražiš?
 question-catan-offer = Sastavi ponudu
 ask-catan-exchange = { $seat }, šta menjaš sa bankom?
