@@ -392,6 +392,7 @@ thing-catan-card-brick = ⟦catan-brick|Lehm⟧
 thing-catan-card-wool = ⟦catan-wool|Wolle⟧
 thing-catan-card-grain = ⟦catan-grain|Getreide⟧
 thing-catan-card-ore = ⟦catan-ore|Erz⟧
+thing-catan-any = Beliebige Karte
 thing-catan-card-any = beliebige Karte
 thing-catan-give-lumber = ⟦catan-lumber|Holz⟧
 thing-catan-give-brick = ⟦catan-brick|Lehm⟧

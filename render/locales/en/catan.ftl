@@ -392,6 +392,7 @@ thing-catan-card-brick = ⟦catan-brick|brick⟧
 thing-catan-card-wool = ⟦catan-wool|wool⟧
 thing-catan-card-grain = ⟦catan-grain|grain⟧
 thing-catan-card-ore = ⟦catan-ore|ore⟧
+thing-catan-any = Any card
 thing-catan-card-any = any card
 thing-catan-give-lumber = ⟦catan-lumber|lumber⟧
 thing-catan-give-brick = ⟦catan-brick|brick⟧
