@@ -15,6 +15,11 @@ def game_name(kind: str, words: Words) -> str:
     return words.text(key) if words.known(key := f"title.{kind}") else GAMES[kind].meta.name
 
 
+def _short_name(kind: str, words: Words) -> str:
+    """Return a game's name in a title. A long one would take another line on a phone."""
+    return words.text(key) if words.known(key := f"short.{kind}") else game_name(kind, words)
+
+
 async def title_of(
     store: Store, guild: int, game: GameRow, words: Words, *, turn: Message | None = None, here: int | None = None
 ) -> str:
@@ -22,7 +27,7 @@ async def title_of(
 
     The number is needed if the channel has several tables, or if the reader is not ``here`` in that channel.
     """
-    place, name = game.thread or game.channel, game_name(game.kind, words)
+    place, name = game.thread or game.channel, _short_name(game.kind, words)
     beside = await queries.games(store, guild, channel=place)
     if here not in (None, place) or any(other.id != game.id for other in beside):
         name = f"{name} #{game.id}"

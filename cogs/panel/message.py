@@ -74,6 +74,8 @@ class PanelMessage(NamedTuple):
     """The table, if the panel tells who else must act, and until when."""
     aside: tuple[Button, ...] = ()
     """The buttons of the card's last row that answer nothing: undo and standing orders."""
+    spare: str = ""
+    """The id of the button among these that *More* of the turn message has, too. It gets no row of its own."""
     begun: bool = False
     """Whether the draft has picks."""
     news: str = ""
@@ -124,7 +126,9 @@ def panel_message(
     name = str(session.game.id)
     # A player who waits for their turn may have an open offer, or a sealed answer that can still be changed.
     waits = None if begun or is_asked(session, seat) else waiting(session, seat)
-    return PanelMessage(card, shown.scene, plain, name, listed, waits, aside=aside, begun=begun)
+    # The note about a late answer names the button.
+    spare = "" if asked.lapses else str(CustomId(TABLE, session.game.id, "orders"))
+    return PanelMessage(card, shown.scene, plain, name, listed, waits, aside=aside, spare=spare, begun=begun)
 
 
 def _lapse_notes(session: GameSession, seat: Seat, asked: Ask, words: Words) -> tuple[str, ...]:
@@ -182,7 +186,7 @@ async def finished_card(ctx: InteractionContext, shown: PanelMessage) -> Card:
 
     A waiting player who can know their next ask gets a button to prepare a move.
     """
-    card, aside = shown.card, shown.aside
+    card, aside, spare = shown.card, shown.aside, shown.spare
     if shown.others is not None:
         due = due_text(await due_of(ctx.bot, shown.others))
         card = card._replace(below=(*card.below[:-1], card.below[-1] + due))
@@ -190,17 +194,21 @@ async def finished_card(ctx: InteractionContext, shown: PanelMessage) -> Card:
         button = Button(str(CustomId(TABLE, shown.waits.game, "orders")), ctx.words.text("button-prepare"))
         # This button leads to standing orders too, and Discord refuses two buttons with the same id.
         aside = (*(other for other in aside if other.id != button.id), button)
-    rows = (*_with_aside(card.rows, aside), *((Line(shown.news),) if shown.news else ()))
+        spare = ""
+    rows = (*_with_aside(card.rows, aside, spare), *((Line(shown.news),) if shown.news else ()))
     return card._replace(rows=rows)
 
 
-def _with_aside(rows: Sequence[Row], aside: Row) -> tuple[Row, ...]:
-    """Return a panel's rows with the buttons that answer nothing: in the last row if it takes them all."""
-    if not aside:
-        return (*rows,)
+def _with_aside(rows: Sequence[Row], aside: tuple[Button, ...], spare: str) -> tuple[Row, ...]:
+    """Return a panel's rows with the buttons that answer nothing: in the last row if it takes them all.
+
+    The button with the id ``spare`` has no row of its own.
+    """
     *others, last = rows or ((),)
-    fits = isinstance(last, tuple) and len(last) + len(aside) <= MAX_IN_ROW
-    return (*others, (*last, *aside)) if fits else (*rows, aside)
+    if isinstance(last, tuple) and len(last) + len(aside) <= MAX_IN_ROW:
+        return (*others, (*last, *aside)) if aside else (*rows,)
+    alone = [button.id for button in aside] == [spare]
+    return (*rows,) if alone or not aside else (*rows, aside)
 
 
 def supersede(ctx: InteractionContext) -> None:

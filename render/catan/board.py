@@ -169,7 +169,7 @@ def ring(size: int) -> Sprite:
     return to_sprite(sheet.done())
 
 
-@painted_ahead(lambda: itertools.product(RADIUS.values(), GLOWS))
+@painted_ahead(lambda: itertools.product((RADIUS,), GLOWS))
 @persistent
 def halo(size: int, glowing: Glow) -> Sprite:
     """Return the gold ring under a new piece."""

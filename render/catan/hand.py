@@ -21,13 +21,13 @@ from rules.catan.view import CatanView
 from rules.kernel import Ask
 
 MARGIN, GAP = 20, 12
-FAN = 232
+FAN = 196
 """Height of the hand, in pixels."""
 BESIDE = 530
 """Width of the hand beside cards to read, in pixels."""
 NEXT, APART = 46, 122
 """Distance between two cards of a kind, and between two kinds, in pixels, if there is space."""
-DROP, RAISED = 30, 22
+DROP, RAISED = 14, 18
 """Distance of the outermost cards below the middle one, and of chosen cards above the others, in pixels."""
 COUNT = 40
 GIVES = ("catan.discard",)
@@ -71,12 +71,17 @@ def _deck_of(view: CatanView, card: str) -> str:
     return next(name for added, _ in contributed(view) for name, deck in added.decks.items() if card in deck.cards)
 
 
+def is_of_cards(view: CatanView, ask: Ask) -> bool:
+    """Return whether an ask is to choose cards of the own hand: to give them away, or for a trade."""
+    return bool(ask.fields) or ask.kind in GIVES or any(ask.kind in added.gives for added, _ in contributed(view))
+
+
 def _leaving(view: CatanView, ask: Ask | None, chosen: Sequence[str]) -> Counter[str]:
     """Return the cards that leave the hand by a choice: those that it gives, or its price."""
     if ask is None or ask.fields:
         # A card of a trade may be given or wanted.
         return Counter()
-    if ask.kind in GIVES or any(ask.kind in added.gives for added, _ in contributed(view)):
+    if is_of_cards(view, ask):
         return Counter(chosen)
     return price(view, ask, chosen)
 

@@ -30,13 +30,25 @@ def picture(
     words: Catalogue,
     recent: Mapping[str, int],
 ) -> Image.Image:
-    """Draw a view: the island, and below it a seat's own cards while the game goes on."""
+    """Draw a view: the island, and below it a seat's own cards while the game goes on.
+
+    An ask about cards alone shows no island.
+    """
     shown = seats.strip(view, names, words)
+    if ask is not None and hand.is_of_cards(view, ask):
+        return _cards(shown, hand.sections(view, ask, chosen, words))
     here = ask is not None and (_on_island(view, ask) or pointed(ask, chosen))
     island = _island(view, ask if here else None, chosen, shown, recent, words)
     if view.seat is None or view.over:
         return island
     return _above(island, hand.sections(view, ask, chosen, words))
+
+
+def _cards(shown: seats.Strip, below: Sequence[Section]) -> Image.Image:
+    """Return cards on the table, under the strip of the seats: an offer has many buttons, and needs no island."""
+    table = Canvas(wood((seats.WIDTH, shown.height + MARGIN), (0, 0)).pixels)
+    seats.put(table, shown)
+    return _above(table, below)
 
 
 def _on_island(view: CatanView, ask: Ask) -> bool:

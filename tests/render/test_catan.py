@@ -97,7 +97,7 @@ def test_places_lie_where_hexes_meet(size: str) -> None:
         x, y = stage.hex(number)
         for vertex in around:
             vx, vy = stage.vertex(vertex)
-            assert abs(((vx - x) ** 2 + (vy - y) ** 2) ** 0.5 - RADIUS[size]) < 2
+            assert abs(((vx - x) ** 2 + (vy - y) ** 2) ** 0.5 - RADIUS) < 2
     for edge, ends in enumerate(places.ends):
         (ax, ay), (bx, by) = map(stage.vertex, ends)
         ex, ey = stage.edge(edge)
@@ -158,7 +158,7 @@ def test_discs_of_six_and_eight_have_points_and_the_others_are_round() -> None:
     assert {number for number in PIPS if _unround(number) > 3} == {6, 8}
 
 
-@pytest.mark.parametrize("size", RADIUS.values())
+@pytest.mark.parametrize("size", [RADIUS])
 @pytest.mark.parametrize("seat", range(len(SEATS)))
 def test_buildings_have_a_pale_outline(seat: int, size: int) -> None:
     rim = np.array(SEATS[seat].rim)
@@ -291,13 +291,13 @@ def board_of(view: View, ask: Ask | None = None, chosen: Sequence[str] = ()) -> 
     return render.picture(view, ask, chosen, names=NAMES).crop((230, head, 1200, high - 60)).tobytes()
 
 
-def test_own_picture_shows_the_island_above_the_hand_at_every_ask() -> None:
+def test_own_picture_shows_the_island_above_the_hand_except_for_choices_of_cards() -> None:
     table = arranged(phase="act", dice=[4, 5], hands=[{"ore": 3, "grain": 2, "wool": 1}, {}, {}])
     view, (ask, *_) = table.view(0), table.asks
     island = board_of(table.view(None))
     assert board_of(view) == board_of(view, ask) == board_of(view, ask, ("development",)) == island
     discard = Ask(0, "catan.discard", (Option("ore", limit=3),), least=3, most=3)
-    assert board_of(view, discard, ("ore", "ore")) == island
+    assert render.picture(view, discard, ("ore", "ore")).height < render.picture(table.view(None)).height / 2
     assert render.picture(view, ask).height > render.picture(table.view(None)).height
 
 

@@ -37,7 +37,7 @@ def stand(frame: Frame, ends: tuple[Place, Place], land: Place) -> tuple[int, in
     return round(x + (x - mx) / far * OUT * frame.radius), round(y + (y - my) / far * OUT * frame.radius)
 
 
-@painted_ahead(lambda: itertools.product(TINTS, RADIUS.values()))
+@painted_ahead(lambda: itertools.product(TINTS, (RADIUS,)))
 @persistent
 def harbour(kind: str, size: int) -> Sprite:
     """Return a harbour's sign for hexes of radius ``size``."""

@@ -31,9 +31,9 @@ from render.kit.theme import INK, mix, tone
 
 VERSIONS = 3
 """Number of versions of every terrain."""
-# √3 times the radii in sea.py, rounded.
-SIZES = (152, 189)
-"""Widths of hexes on the larger and on the smaller board, in pixels."""
+# √3 times the radius in sea.py, rounded.
+SIZES = (152,)
+"""Widths of hexes, in pixels."""
 GROUNDS = {
     "forest": ("leaf", 0.12, 0.44),
     "hills": ("earth", 0.10, 0.40),

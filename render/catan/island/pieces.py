@@ -29,7 +29,7 @@ WAYS: dict[Way, Point] = {
     "fall": (math.sqrt(0.75), 0.5),
     "upright": (0.0, 1.0),
 }
-SIZES = tuple(RADIUS.values())
+SIZES = (RADIUS,)
 """Radii of the hexes that pieces are painted for, in pixels."""
 EVERY_SEAT = range(len(SEATS))
 HIGHLIGHTS: tuple[Highlight, ...] = ("", "last", "chosen", "gone")

@@ -18,15 +18,15 @@ from render.kit.theme import INK, Colour, mix, tone
 from rules.catan.view import geometry
 
 WIDTH = 1200
-RADIUS = {"std": 109, "ext": 88}
-"""Radius of a hex on each board, in pixels."""
+RADIUS = 88
+"""Radius of a hex, in pixels. A larger one makes a message higher than a phone's screen."""
 # The heights of seats.Strip: 77 pixels plus 42 for each row of heaps, in two ranks above the larger board. Other
 # heights are painted when they first occur.
-STAGES = (("std", 203), ("std", 161), ("ext", 322))
+STAGES = (("std", 161), ("ext", 322))
 """The boards with the heights of the strips above them, in pixels."""
-EDGE = 8
+EDGE = 3
 """Height of the table above and below the sea, in pixels."""
-MARGIN = 1.06
+MARGIN = 1.0
 """Distance that the sea reaches beyond the land, in radii of a hex."""
 SWELL = 480
 """Period of the waves, in pixels."""
@@ -53,7 +53,7 @@ def stage_size(board: str, head: int) -> tuple[int, int]:
     """Return the size of the picture of a board under a head of some height."""
     around = [corner for place in geometry(board).hexes for corner in corners(place)]
     rows = (max(y for _, y in around) - min(y for _, y in around)) / 2
-    return WIDTH, head + round((rows + 2 * MARGIN) * RADIUS[board]) + 2 * EDGE
+    return WIDTH, head + round((rows + 2 * MARGIN) * RADIUS) + 2 * EDGE
 
 
 @lru_cache(maxsize=32)
@@ -61,7 +61,7 @@ def frame_of(board: str, head: int) -> Frame:
     """Return the frame of a board under a head of some height."""
     around = [corner for place in geometry(board).hexes for corner in corners(place)]
     width, height = stage_size(board, head)
-    return framed(around, RADIUS[board], (width / 2, (head + height) / 2))
+    return framed(around, RADIUS, (width / 2, (head + height) / 2))
 
 
 @cached_on_disk(sizes=(WIDTH,), finish=indexed, every=lambda: STAGES)

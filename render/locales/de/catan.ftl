@@ -31,7 +31,7 @@ question-catan-place =
     }
 question-catan-act =
     { $spent ->
-        [0] Baue, handle oder beende den Zug
+        [0] Bauen oder handeln?
        *[other] Baue oder beende den Zug
     }
 ask-catan-special = { $seat }, baust du zwischen den Zügen?

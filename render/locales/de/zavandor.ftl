@@ -94,7 +94,7 @@ ask-zavandor-trade =
         [true] { $seat }, du wartest auf Angebote, und niemand muss auf dich warten. Du kannst weiter handeln oder bieten.
        *[false] { $seat }, handelst du, oder geht es zu deinem Gebot? Wartest du auf Angebote, machen die anderen weiter.
     }
-question-zavandor-trade = Handle, oder gib dein Gebot ab
+question-zavandor-trade = Handle oder biete
 ask-zavandor-offer = { $seat }, mache ein Angebot: Was gibst du, was willst du dafür, und von wem?
 question-zavandor-offer = Mache ein Angebot
 ask-zavandor-payment = { $seat }, mit welchen Karten zahlst du { $want }? { $partner } gibt dafür { $give }. Wähle keine, um abzulehnen.
@@ -478,6 +478,7 @@ reason-none_or_some = Wähle nichts oder etwas; nicht beides.
 ## Vor dem Spiel
 
 title-zavandor = Die Minen von Zavandor
+short-zavandor = Zavandor
 credits-zavandor = Die Minen von Zavandor ist ein Spiel von Alexander Pfister.
 setting-zavandor-variant = Clantafeln
 setting-zavandor-variant-normal = Gleich für alle

@@ -31,7 +31,7 @@ question-catan-place =
     }
 question-catan-act =
     { $spent ->
-        [0] Build, trade or end your turn
+        [0] Build or trade?
        *[other] Build or end your turn
     }
 ask-catan-special = { $seat }, build between the turns?

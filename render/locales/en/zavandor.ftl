@@ -94,7 +94,7 @@ ask-zavandor-trade =
         [true] { $seat }, you're waiting for offers, and no one has to wait for you. You can still trade, or continue to your bid.
        *[false] { $seat }, trade, or continue to your bid? While you wait for offers, the others can continue.
     }
-question-zavandor-trade = Trade, or go on to your bid
+question-zavandor-trade = Trade, or go on to bid
 ask-zavandor-offer = { $seat }, make an offer: what do you give, what do you want for it, and from whom?
 question-zavandor-offer = Make an offer
 ask-zavandor-payment = { $seat }, which cards do you pay for { $want }? { $partner } gives { $give } for it. Pick none to refuse.
@@ -478,6 +478,7 @@ reason-none_or_some = Pick either nothing or something.
 ## The lobby
 
 title-zavandor = The Mines of Zavandor
+short-zavandor = Zavandor
 credits-zavandor = The Mines of Zavandor is a game by Alexander Pfister.
 setting-zavandor-variant = Clan boards
 setting-zavandor-variant-normal = The same for everyone

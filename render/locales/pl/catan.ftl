@@ -32,7 +32,7 @@ question-catan-place =
     }
 question-catan-act =
     { $spent ->
-        [0] Buduj, handluj lub zakończ ruch
+        [0] Budujesz czy handlujesz?
        *[other] Buduj lub zakończ ruch
     }
 ask-catan-special = { $seat }, budujesz między ruchami?

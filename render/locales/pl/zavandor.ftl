@@ -507,6 +507,7 @@ reason-none_or_some = Wybierz albo nic, albo coś.
 ## Poczekalnia
 
 title-zavandor = Kopalnie Zavandoru
+short-zavandor = Zavandor
 credits-zavandor = Autorem gry Kopalnie Zavandoru jest Alexander Pfister.
 setting-zavandor-variant = Plansze klanów
 setting-zavandor-variant-normal = Taka sama dla każdego

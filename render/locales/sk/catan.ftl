@@ -32,7 +32,7 @@ question-catan-place =
     }
 question-catan-act =
     { $spent ->
-        [0] Stavaj, obchoduj alebo ukonči ťah
+        [0] Staviaš či obchoduješ?
        *[other] Stavaj alebo ukonči ťah
     }
 ask-catan-special = { $seat }, staviaš medzi ťahmi?

@@ -514,6 +514,7 @@ reason-none_or_some = Vyber buď nič, alebo niečo.
 ## Lobby
 
 title-zavandor = Bane Zavandoru
+short-zavandor = Zavandor
 credits-zavandor = Bane Zavandoru je hra Alexandra Pfistera.
 setting-zavandor-variant = Klanové tabule
 setting-zavandor-variant-normal = Rovnaké pre všetkých

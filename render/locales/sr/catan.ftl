@@ -32,7 +32,7 @@ question-catan-place =
     }
 question-catan-act =
     { $spent ->
-        [0] Gradi, trguj ili završi potez
+        [0] Gradiš ili trguješ?
        *[other] Gradi ili završi potez
     }
 ask-catan-special = { $seat }, gradiš li između poteza?

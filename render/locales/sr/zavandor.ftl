@@ -504,6 +504,7 @@ reason-none_or_some = Izaberi ili ništa ili nešto.
 ## Čekaonica
 
 title-zavandor = Rudnici Zavandora
+short-zavandor = Zavandor
 credits-zavandor = Rudnici Zavandora su igra autora Alexandera Pfistera.
 setting-zavandor-variant = Table klana
 setting-zavandor-variant-normal = Ista za sve

@@ -889,7 +889,7 @@ def test_the_robber_is_confirmed_without_the_next_act() -> None:
     island: Facts = {"options": {"terrain": "beginner"}, "settlements": [["V22"], ["V5"]], "phase": "roll"}
     table = Table.arrange("catan", {"seats": 2, **island, "coming": [[3, 4]], "hands": [{"ore": 4}, {}]}, seed=1)
     panel = shown(table, 0, after_press(table, shown(table, 0, PanelState(), words("en")), "G"), words("en").in_brief())
-    assert panel.prompt == "Build, trade or end your turn"
+    assert panel.prompt == "Build or trade?"
     confirm = next(button for button in buttons(panel) if button.label == "Confirm")
     draft = decode(id_of(confirm.id).rest)
     assert len(draft) == 1

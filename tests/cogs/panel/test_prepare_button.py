@@ -82,3 +82,10 @@ async def test_a_panel_without_a_free_thread_is_shown_without_the_button(
         assert "Prepare" not in str((await card_of(bot, game, BEN)).rows)
     assert "can't start new thread" in caplog.text
     assert "Prepare" in str((await card_of(bot, game, BEN)).rows)
+
+
+async def test_the_orders_have_no_row_of_their_own_because_more_has_them(bot: Any) -> None:
+    game = await arranged(bot, "catan", CATAN | {"hands": [{"lumber": 4}, {}]})
+    rows = (await card_of(bot, game, ADA)).rows
+    assert isinstance(rows[-1], Select), "the bank"
+    assert "Orders" not in str(rows)
