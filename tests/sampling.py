@@ -5,8 +5,8 @@ them for each value of the parameter ``game``. A test with the parameter ``langu
 languages for all its other parameters. The name of the file draws the cases. So they are the same in every run, and
 the tests of a file share what they prepare for a case.
 
-A test with ``@examples(16)`` plays 16 random games. ``make test`` plays the first third of them, and the rest all. So
-does a test with the mark ``drawn`` that asks ``fewer`` for its number of games, or ``some`` for its cases.
+A test with ``@examples(16)`` plays 16 random games. ``make test`` plays the first third of them, and the rest all.
+Another test with the mark ``drawn`` asks ``fewer`` for its number of games, or ``some`` for its cases.
 """
 
 import random
