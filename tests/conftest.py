@@ -47,21 +47,24 @@ copy_new_files()
 
 TESTS = Path(__file__).parent
 SECONDS = {
-    "play/test_walk.py": 12,
-    "play/test_whole_games.py": 10,
-    "play/test_reading.py": 6,
-    "reading/test_readers.py": 8,
-    "play/test_zavandor.py": 6,
+    "tab": 25,
+    "postgres": 25,
+    "play/test_handover.py": 18,
+    "play/test_restarts.py": 16,
+    "play/test_hostile.py": 7,
+    "play/test_people.py": 6,
+    "play/test_days.py": 10,
+    "play/test_walk.py": 4,
+    "play/test_zavandor.py": 4,
+    "play/test_catan.py": 3,
+    "reading/test_readers.py": 4,
     "contract/test_told.py": 5,
-    "play/test_hostile.py": 6,
-    "play/test_catan.py": 5,
-    "play/test_people.py": 5,
     "cogs/test_simulated_year.py": 3,
-    "data/test_farming.py": 3,
+    "data/test_farming.py": 5,
     "data/test_shared.py": 4,
 }
-"""Seconds of the files whose tests take longest, or that start a server. The tests of other files in the shares count
-half a second each.
+"""Seconds of the files whose tests take longest, or that start a server, and of the tests with a fixture of
+``STARTED_ONCE``. The tests of other files in the shares count half a second each.
 """
 STARTED_ONCE = ("tab", "postgres")
 """Fixtures that take longer to start than most tests that use them. All tests of one are in one share."""

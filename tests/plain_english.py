@@ -70,9 +70,9 @@ class Exempt(NamedTuple):
     files: tuple[str, ...]
     reason: str
 
-    def out_of(self, file: str, sentence: str) -> str:
-        """Return a sentence without this phrase, if it is exempt in this file."""
-        return _pattern(self.phrase).sub("…", sentence) if self.concerns(file) else sentence
+    def out_of(self, sentence: str) -> str:
+        """Return a sentence without this phrase."""
+        return _pattern(self.phrase).sub("…", sentence)
 
     def concerns(self, file: str) -> bool:
         """Return whether this phrase is exempt in a file."""
@@ -136,7 +136,7 @@ def findings(text: Text) -> Iterator[Finding]:
 def without_exempt(file: str, sentence: str) -> str:
     """Return a sentence without the phrases that are exempt in its file."""
     for exempt in _exempt_in(file):
-        sentence = exempt.out_of(file, sentence)
+        sentence = exempt.out_of(sentence)
     return sentence
 
 

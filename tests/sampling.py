@@ -6,15 +6,18 @@ languages for all its other parameters. The name of the file draws the cases. So
 the tests of a file share what they prepare for a case.
 
 A test with ``@examples(16)`` plays 16 random games. ``make test`` plays the first third of them, and the rest all.
+Another test with the mark ``drawn`` asks ``fewer`` for its number of games, or ``some`` for its cases.
 """
 
 import random
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from hypothesis import settings
+
+T = TypeVar("T")
 
 TAKES = ("quick", "sample", "rest")
 PROOFS = ("rule", "example", "card")
@@ -31,13 +34,23 @@ taken: str | None = None
 
 def examples(number: int) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Return a decorator of a test with drawn examples. A sample runs the test with some of them."""
-    most = number if taken in (None, "rest") else -(-number // FEWER)
+    most = fewer(number)
 
     def decorate(test: Callable[..., Any]) -> Callable[..., Any]:
         marked: Callable[..., Any] = pytest.mark.drawn(settings(max_examples=most, deadline=None)(test))
         return marked
 
     return decorate
+
+
+def fewer(number: int) -> int:
+    """Return how many of a number of games a test plays in this run."""
+    return number if taken in (None, "rest") else -(-number // FEWER)
+
+
+def some(cases: Sequence[T]) -> Sequence[T]:
+    """Return the cases that a test plays in this run."""
+    return cases if taken in (None, "rest") else cases[::FEWER]
 
 
 def left_out(items: Sequence[pytest.Item], take: str | None) -> set[pytest.Item]:

@@ -13,8 +13,10 @@ from cogs.table.time.waits import HOUR
 from data.game.models import Speed
 from rules.kernel import GAMES
 from tests.cogs.simulated_year import BEGIN, DAY, GAME, Year, without_looks
+from tests.sampling import fewer
 
-TABLES: Final = 10
+TABLES: Final = fewer(10)
+"""The number of tables of each speed."""
 DAYS: Final = 365
 WAVES: Final = (5, 60, 120, 180, 240)
 """The days on which tables are opened. Many wait for the same people; the last ones end within the year."""
@@ -76,6 +78,7 @@ def check_deliveries(caplog: pytest.LogCaptureFixture) -> None:
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
+@pytest.mark.drawn
 @pytest.mark.sweep(1)
 @pytest.mark.parametrize("down", [False, True], ids=["up", "down"])
 async def test_a_year_of_a_server(tmp_path: Path, caplog: pytest.LogCaptureFixture, down: bool) -> None:

@@ -1,7 +1,7 @@
 """The contract suite plays every registered game in all its forms, and the demo."""
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import pytest
@@ -86,8 +86,13 @@ def is_left_to_the_rest(form: Form) -> bool:
     return 2 in chosen or (seats == last[1] and form != last and 1 not in chosen)
 
 
-PARAMS = [pytest.param(form, marks=[pytest.mark.sweep(0)] * is_left_to_the_rest(form)) for form in PLAYED]
-"""The forms of whole games. ``make test`` plays some of them, and the rest of the sweeps the others."""
+def sampled(forms: Iterable[Form]) -> list[Any]:
+    """Return forms as parameters. ``make test`` plays some of them, and the rest of the sweeps the others."""
+    return [pytest.param(form, marks=[pytest.mark.sweep(0)] * is_left_to_the_rest(form)) for form in forms]
+
+
+PARAMS = sampled(PLAYED)
+"""The forms of whole games."""
 
 
 # The scope is the module, so that all tests of a form run one after the other and share the games that they play.

@@ -7,12 +7,12 @@ import pytest
 from bench.games.random_play import step
 from rules.kernel import Ask, IllegalChoice, Table, tapped
 from tests.contract.adding import ROOT
-from tests.contract.conftest import FORMS, Form
+from tests.contract.conftest import FORMS, Form, sampled
 
 STEPS = 150
 
 
-@pytest.mark.parametrize("form", FORMS, ids=str)
+@pytest.mark.parametrize("form", sampled(FORMS), ids=str)
 def test_every_tap_is_a_legal_answer(form: Form) -> None:
     game, seats, options = form
     table, rng = Table.new(game, seats=seats, seed=5, options=options), random.Random(5)
@@ -37,7 +37,7 @@ IDLE = {
 """Options that are nearly always there and no reason for a second tap, by the kind of their ask."""
 
 
-@pytest.mark.parametrize("form", FORMS, ids=str)
+@pytest.mark.parametrize("form", sampled(FORMS), ids=str)
 def test_an_answer_that_cannot_be_undone_takes_two_taps_if_anything_else_is_possible(form: Form) -> None:
     game, seats, options = form
     table, rng = Table.new(game, seats=seats, seed=5, options=options), random.Random(5)

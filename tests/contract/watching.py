@@ -3,6 +3,8 @@
 from collections.abc import Callable, Generator, Iterable, Mapping
 from typing import Generic, TypeAlias, TypeVar
 
+import pytest
+
 from rules.kernel import Table
 
 T = TypeVar("T")
@@ -37,7 +39,8 @@ def faults(checks: Mapping[str, Watch[T]], course: Iterable[T]) -> dict[str, Exc
 class Watchers(Generic[T]):
     """The checks that watch the same games. As a decorator it returns the test of a check.
 
-    ``games`` yields the tables and plays each one on, with what happened at every choice.
+    ``games`` yields the tables and plays each one on, with what happened at every choice. In a sample these are fewer
+    games, so the tests have the mark ``drawn``.
     """
 
     def __init__(self, games: Callable[[], Iterable[tuple[Table, Iterable[T]]]]) -> None:
@@ -54,7 +57,8 @@ class Watchers(Generic[T]):
                 raise fault
 
         test.__name__ = check.__name__
-        return test
+        marked: Callable[[], None] = pytest.mark.drawn(test)
+        return marked
 
     def _faults(self) -> dict[str, Exception]:
         """Play the games once, and return the first error of each check by its name."""

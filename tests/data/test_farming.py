@@ -250,7 +250,7 @@ def test_farming_does_not_beat_honest_play(farm: Farm) -> None:
     assert server.points() <= honest() + GAIN
 
 
-@pytest.mark.sweep(2)
+@pytest.mark.sweep(1)
 @pytest.mark.parametrize("farm", FARMS)
 def test_farming_adds_little_to_honest_play(farm: Farm) -> None:
     """A farmer with an honest rating gains no more by farming than by a hundred more honest games."""

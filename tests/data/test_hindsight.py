@@ -72,7 +72,7 @@ def test_the_chances_of_every_game_add_up_and_end_with_its_winner(kind: str) -> 
     assert [seat for seat, share in enumerate(result(replay).scores) if share] == sorted(winners)
 
 
-@pytest.mark.sweep(2)
+@pytest.mark.sweep(1)
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_costly_choice_is_judged_from_what_its_seat_saw_and_names_a_legal_other_one(kind: str) -> None:
     table, log = finished(kind)

@@ -63,9 +63,21 @@ async def made(bot: Bot, place: Place, moderator: Person, *, tags: bool = True) 
     id_ = (await moderator.control("POST", "/channels", body))["id"]
     if tags:
         await moderator.control("POST", "/permissions", {"channel": id_, "allow": ["manage_channels"]})
-    told = await moderator.settled(await moderator.command("setup options", forum=id_))
-    assert f"<#{id_}>, one post per game" in told.text
+    assert f"<#{id_}>, one post per game" in await said(moderator, "setup options", forum=id_)
     return Forum(bot.server.world, id_)
+
+
+async def with_a_lobby(bot: Bot, place: Place, host: Person, guest: Person) -> tuple[Forum, Seen, str]:
+    """Make a forum and open a table there; return the forum, the lobby with the guest, and the post."""
+    forum = await made(bot, place, host)
+    lobby = await acts.seated(host, guest)
+    await bot.noted(place.guild)
+    return forum, lobby, acts.place_of(lobby)
+
+
+async def said(person: Person, command: str, **options: Any) -> str:
+    """Use a command and return its answer."""
+    return (await person.settled(await person.command(command, **options))).text
 
 
 async def test_a_table_has_a_post_with_tags_from_the_lobby_to_the_end(
@@ -237,10 +249,7 @@ async def test_a_moderated_tag_is_left_to_moderators(bot: Bot, place: Place, ada
 async def test_a_locked_post_is_left_alone_until_it_is_unlocked(
     bot: Bot, place: Place, ada: Person, ben: Person
 ) -> None:
-    forum = await made(bot, place, ada)
-    lobby = await acts.seated(ada, ben)
-    post = acts.place_of(lobby)
-    await bot.noted(place.guild)
+    forum, lobby, post = await with_a_lobby(bot, place, ada, ben)
     await ada.control("POST", "/thread", {"channel": post, "locked": True})
     await ada.click(lobby, "Start")
     await until(lambda: guild_file.read_game(bot.data, place.guild).game.phase == "running")
@@ -292,11 +301,6 @@ async def test_the_table_of_a_deleted_post_moves_where_a_player_names_it(
     assert (str(game.channel), game.thread) == (place.channel, None)
 
 
-async def said(person: Person, command: str, **options: Any) -> str:
-    """Use a command and return its answer."""
-    return (await person.settled(await person.command(command, **options))).text
-
-
 async def test_a_game_that_ends_closes_its_post_and_a_rematch_has_another(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -336,10 +340,7 @@ async def test_a_game_that_ends_closes_its_post_and_a_rematch_has_another(
 async def test_a_kill_between_the_act_and_the_tag_loses_no_tag(
     bot: Bot, place: Place, ada: Person, ben: Person, *, ends: bool
 ) -> None:
-    forum = await made(bot, place, ada)
-    lobby = await acts.seated(ada, ben)
-    post = acts.place_of(lobby)
-    await bot.noted(place.guild)
+    forum, lobby, post = await with_a_lobby(bot, place, ada, ben)
     await acts.fault(ada, path=f"PATCH /channels/{post}$", status=503, times=1000)
     await ada.settled(await ada.click(lobby, "Leave" if ends else "Start"))
     if ends:
@@ -357,10 +358,7 @@ async def test_a_kill_between_the_act_and_the_tag_loses_no_tag(
 async def test_a_tag_that_was_set_before_the_kill_is_not_set_again(
     bot: Bot, place: Place, ada: Person, ben: Person
 ) -> None:
-    forum = await made(bot, place, ada)
-    lobby = await acts.seated(ada, ben)
-    post = acts.place_of(lobby)
-    await bot.noted(place.guild)
+    forum, lobby, post = await with_a_lobby(bot, place, ada, ben)
     # The edit takes effect, but the bot does not learn of it.
     await acts.fault(ada, path=f"PATCH /channels/{post}$", delay=30.0, lost=True, status=500)
     await ada.click(lobby, "Start")
@@ -376,19 +374,7 @@ async def test_a_tag_that_was_set_before_the_kill_is_not_set_again(
 
 async def test_the_tags_have_the_language_of_the_server(bot: Bot, place: Place, ada: Person) -> None:
     await ada.settled(await ada.command("setup options", language="de"))
-    forum = await made_in_german(bot, place, ada)
+    forum = await made(bot, place, ada)
     assert {"offen", "läuft", "beendet", "Carcassonne"} <= {*forum.tags.values()}
     await ada.settled(await ada.command("setup options", language="en"))
-    assert forum.tags_of(acts.place_of(await opened(ada))) == {"offen", "Carcassonne"}, "the tags stay"
-
-
-async def made_in_german(bot: Bot, place: Place, moderator: Person) -> Forum:
-    body = {"guild": place.guild, "name": "spiele", "forum": True}
-    id_ = (await moderator.control("POST", "/channels", body))["id"]
-    await moderator.control("POST", "/permissions", {"channel": id_, "allow": ["manage_channels"]})
-    await moderator.settled(await moderator.command("setup options", forum=id_))
-    return Forum(bot.server.world, id_)
-
-
-async def opened(person: Person) -> Seen:
-    return await acts.seated(person)
+    assert forum.tags_of(acts.place_of(await acts.seated(ada))) == {"offen", "Carcassonne"}, "the tags stay"

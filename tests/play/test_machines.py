@@ -34,11 +34,20 @@ def quickly() -> None:
     setattr(claims, "SLOT_TIME", 0.1)  # noqa: B010 - it is Final
 
 
+def loses_soon() -> None:
+    """Let claims be taken at once, also that of a frozen process."""
+    from cluster import group_claims as claims
+
+    quickly()
+    pace = claims.USUAL._replace(timeout=3.0, fence=2.2)
+    setattr(claims, "USUAL", pace)  # noqa: B010 - it is Final
+
+
 def tells_soon() -> None:
     """Let claims be taken at once, and let this process tell soon what it waits for."""
     from cluster import handover
 
-    quickly()
+    loses_soon()
     vars(handover).update(UNTIL_TOLD=0.2)
 
 
@@ -86,9 +95,11 @@ class Machines:
 
     async def close(self) -> None:
         """Stop all processes."""
+        # Each waits a moment for another one that takes over.
+        running = [process for process in self.processes if process.running]
+        codes = await asyncio.gather(*(process.stop() for process in running))
+        assert codes == [0] * len(running), [process.log for process in running]
         for process in self.processes:
-            if process.running:
-                assert await process.stop() == 0, process.log
             assert "Traceback" not in process.log, process.log[-5000:]
         await self.playground.close()
 
@@ -149,7 +160,7 @@ async def test_a_spare_that_still_paints_takes_over_and_serves_on(machines: Mach
 
 
 async def test_a_spare_tells_that_a_frozen_process_has_the_folder(machines: Machines) -> None:
-    frozen = await machines.start("ready in", SHARD_GROUPS="1")
+    frozen = await machines.start("ready in", loses_soon, SHARD_GROUPS="1")
     spare = await machines.start(SPARE, tells_soon, SHARD_GROUPS="1")
     frozen.send_signal(signal.SIGSTOP)
     try:

@@ -70,6 +70,7 @@ async def suggested(person: Person, rng: random.Random) -> str | None:
     return rng.choice(longer) if longer and rng.random() < SURE else typed
 
 
+@pytest.mark.sweep(0)
 async def test_one_person_plays_against_opponents_in_a_thread(
     bot: Bot, place: Place, ada: Person, rng: random.Random
 ) -> None:

@@ -7,16 +7,18 @@ from playwright.async_api import Page
 
 from playground import Playground
 from tests.browser import NEEDS_CHROMIUM, visit
+from tests.sampling import taken
 from tests.sheets.heights import FORMS, PHONE, heights, typical
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), NEEDS_CHROMIUM]
 
 MEDIAN = {"turn": 720, "panel": 780}
 """The height in pixels that the middle message of a game keeps. The goal (``heights.LIMITS``) needs lower pictures."""
-EVERY = 16
+EVERY = 48 if taken == "sample" else 16
 """One in so many asks is measured."""
 
 
+@pytest.mark.drawn
 @pytest.mark.sweep(1)
 @pytest.mark.parametrize("form", FORMS)
 async def test_messages_of_a_game_are_low_enough_for_a_phone(server: Playground, tab: Page, form: str) -> None:

@@ -25,7 +25,7 @@ CODES = (
     (Fault(400, 50024), Fault(502, 0), Fault(404, 10008)),
     (Fault(400, 160002), Fault(400, 160004), Fault(400, 160006)),
 )
-"""Discord's codes, in groups of which a sample of the tests takes one. 0: the server fails."""
+"""Discord's codes in groups. 0: the server fails."""
 DISMISSED = 10008
 """The code with which an answer fails that the person has dismissed. No person waits for it."""
 AT_LAST = 1800.0
@@ -76,7 +76,7 @@ def test_every_request_of_the_bot_is_swept() -> None:
     assert calls_in_code() == {*ACTS, *UNASKED}
 
 
-@pytest.mark.sweep(1, by="call")
+@pytest.mark.sweep(18)
 @pytest.mark.parametrize("codes", CODES, ids=lambda codes: "-".join(str(each.code) for each in codes))
 @pytest.mark.parametrize("call", ACTS, ids=lambda call: f"{call.module}:{call.name}")
 async def test_a_refused_request_gives_the_person_a_true_sentence(

@@ -45,6 +45,7 @@ def test_empty_text_chooses_nothing() -> None:
     assert parse_options("carcassonne", "  ", words("en")) == {}
 
 
+@pytest.mark.sweep(2, by="kind")
 @pytest.mark.parametrize("typed", ["", "king", "kingdom=Big ", "kingdom=Big Act", "kingdom=Big Actions ", "colony=no "])
 @pytest.mark.parametrize("kind", sorted(GAMES))
 def test_every_suggestion_can_be_parsed_and_extended(kind: str, typed: str) -> None:

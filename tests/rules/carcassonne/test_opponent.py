@@ -7,12 +7,14 @@ import pytest
 
 from bench.games.carcassonne import beats_the_plain_one, duel
 from rules.kernel import GAMES, Table
+from tests.sampling import fewer
 
-ROUNDS = 12
+ROUNDS = fewer(12)
 GAMES_WITH_ALL = 4
 """Samples of the 200 games that the strength is measured over."""
 
 
+@pytest.mark.drawn
 def test_the_opponent_clearly_beats_chance() -> None:
     results = [duel(seed) for seed in range(ROUNDS)]
     assert sum(own > other for own, other in results) >= 0.95 * ROUNDS

@@ -19,10 +19,10 @@ from rules.zavandor.components import CARDS, CARTS, GEM_CARDS, GEMS, START_SCROL
 from rules.zavandor.state import Zavandor
 from tests.contract import watching
 from tests.rules.zavandor.scene import facts, gem_cards, sight, state
-from tests.sampling import examples
+from tests.sampling import examples, fewer
 
 GAMES = examples(20)
-WATCHED = 20
+WATCHED = fewer(20)
 """The number of games that the checks watch."""
 Watch: TypeAlias = watching.Watch[tuple[Event, ...]]
 
