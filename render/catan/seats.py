@@ -70,7 +70,7 @@ def strip(view: CatanView, names: Sequence[str], words: Catalogue) -> Strip:
             seat,
             words.name(seat, names),
             view.players[seat].points,
-            _rows(view, seat, view.players[seat], ranks=-(-len(view.players) // abreast)),
+            _rows(view, seat, view.players[seat]),
             seat == (view.winner if view.over else view.turn),
         )
         for seat in view.order
@@ -78,8 +78,8 @@ def strip(view: CatanView, names: Sequence[str], words: Catalogue) -> Strip:
     return Strip(fronts, abreast, len(fronts[0].rows))
 
 
-def _rows(view: CatanView, seat: int, player: Player, *, ranks: int) -> tuple[tuple[Heap, ...], ...]:
-    """Return a seat's possessions: its hand and awards, the rows of expansions, and its unbuilt pieces."""
+def _rows(view: CatanView, seat: int, player: Player) -> tuple[tuple[Heap, ...], ...]:
+    """Return a seat's possessions: its hand and awards, then the rows of expansions, or else its unbuilt pieces."""
     # A hand above the limit loses half of its cards at a seven.
     first = [Heap(sign("hand", ICON), str(player.hand), WARN if player.hand > player.limit else PAPER)]
     for added, part in contributed(view):
@@ -92,8 +92,8 @@ def _rows(view: CatanView, seat: int, player: Player, *, ranks: int) -> tuple[tu
     further = [row for added, part in contributed(view) if (row := tuple(added.row(part, seat)))]
     stock = (("road", player.roads), ("settlement", player.settlements), ("city", player.cities))
     left = tuple(Heap(sign(piece, ICON), str(count), mix(PAPER, INK, 0.2)) for piece, count in stock)
-    # Two ranks with a third row would leave too little of the picture to the island.
-    return (tuple(first), *further, *((left,) if ranks == 1 or not further else ()))
+    # A third row of small signs is hard to read on a phone, and the panel offers what can still be built.
+    return (tuple(first), *(further or [left]))
 
 
 def _width(heap: Heap) -> int:

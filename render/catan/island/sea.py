@@ -22,7 +22,7 @@ RADIUS = {"std": 109, "ext": 88}
 """Radius of a hex on each board, in pixels."""
 # The heights of seats.Strip: 77 pixels plus 42 for each row of heaps, in two ranks above the larger board. Other
 # heights are painted when they first occur.
-STAGES = (("std", 203), ("std", 161), ("ext", 322))
+STAGES = (("std", 161), ("ext", 322))
 """The boards with the heights of the strips above them, in pixels."""
 EDGE = 8
 """Height of the table above and below the sea, in pixels."""
