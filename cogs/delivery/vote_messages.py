@@ -60,4 +60,7 @@ async def undone_entries(bot: Client, guild: int, snapshot: VoteSnapshot, catalo
     known = {*snapshot.vote.facts.get("known", ())}
     seen = known_sentences([entry for entry in entries if entry.number in known], snapshot.players, catalogue)
     warned = [catalogue.text("vote-undo-known"), *(f"- {line}" for line in seen[-MAX_KNOWN:])] if known else []
-    return "\n".join([*more, *(f"- {line}" for line in lines[-MAX_LISTED:]), *warned])
+    listed = (
+        [catalogue.text("vote-undo-listed"), *more, *(f"- {line}" for line in lines[-MAX_LISTED:])] if lines else []
+    )
+    return "\n".join([*listed, *warned])

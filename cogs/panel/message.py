@@ -191,7 +191,7 @@ async def finished_card(ctx: InteractionContext, shown: PanelMessage) -> Card:
         due = due_text(await due_of(ctx.bot, shown.others))
         card = card._replace(below=(*card.below[:-1], card.below[-1] + due))
     if shown.waits is not None and await may_prepare(ctx, shown.waits):
-        button = Button(str(CustomId(TABLE, shown.waits.game, "orders")), ctx.words.text("button-prepare"))
+        button = Button(str(CustomId(TABLE, shown.waits.game, "orders")), ctx.words.text("button-orders"))
         # This button leads to standing orders too, and Discord refuses two buttons with the same id.
         aside = (*(other for other in aside if other.id != button.id), button)
         spare = ""

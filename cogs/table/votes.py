@@ -263,7 +263,7 @@ def vote_text(vote: Vote, names: Sequence[str], words: Words) -> str:
 
 
 def vote_card(snapshot: VoteSnapshot, undone: str, words: Words) -> Card:
-    """Return the message of an open vote; ``told`` are the details of its subject."""
+    """Return the message of an open vote; ``undone`` are the details of its subject."""
     vote, names = snapshot.vote, escaped_names(snapshot.players.seats)
     ballots = [
         words.text("vote-ballot", name=names[int(seat)], choice=words.text(f"vote-{choice}"))
@@ -285,7 +285,9 @@ def vote_card(snapshot: VoteSnapshot, undone: str, words: Words) -> Card:
         )
         for at, choice in enumerate(CHOICES.get(vote.kind, (YES, NO)))
     )
-    above = (vote_text(vote, names, words), undone, "\n".join(ballots), waiting, later)
+    # A list of choices stands above that of the votes.
+    headed = [words.text("vote-so-far"), *ballots] if ballots and undone else ballots
+    above = (vote_text(vote, names, words), undone, "\n".join(headed), waiting, later)
     return Card(tuple(filter(None, above)), rows=(row,), accent=GOLD)
 
 

@@ -1,4 +1,4 @@
-"""Overlays of Catan: a seat's own cards, the yields of every number, the price list, the names of places."""
+"""Overlays of Catan: a seat's own cards, the yields of every number, prices, the names of places, the sums rolled."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -17,15 +17,19 @@ from render.kit.marks import seat_shape
 from render.kit.sections import WIDTH
 from render.kit.sprites import blit, index_of
 from render.kit.surface import wood
-from render.kit.theme import PAPER, SEATS, tone
-from render.kit.typography import cap_height, set_on
+from render.kit.theme import GOLD, INK, PAPER, SEATS, tone
+from render.kit.typography import cap_height, set_on, width_of
 from rules.catan.view import PRODUCT, CatanView, geometry
 
-CARDS, YIELDS, COSTS_OF, PLACES = "cards", "yields", "costs", "places"
+CARDS, YIELDS, COSTS_OF, PLACES, DICE = "cards", "yields", "costs", "places", "dice"
+WAYS = {total: 6 - abs(total - 7) for total in range(2, 13)}
+"""The number of the 36 throws of two dice that make each sum."""
+BARS, BAR = 420, 60
+"""The height of the highest bar of the sums, and the width of a bar, in pixels."""
 SHAPE, ICON, LINE, GAP = 68, 62, 66, 12
 MARGIN = 20
 COLUMN, HEAD, LEFT = 108, 92, 100
-TEXT = 40
+TEXT, NAME = 40, 52
 DISC = 96
 """Radius of the hex for which a number's disc is drawn, in pixels."""
 Yields = dict[int, Counter[str]]
@@ -34,7 +38,8 @@ Yields = dict[int, Counter[str]]
 
 def overlays(view: CatanView) -> tuple[str, ...]:
     """Return the keys of the overlays. Only a seat has cards of its own."""
-    return (*((CARDS,) if _own_cards(view) else ()), YIELDS, COSTS_OF, PLACES)
+    rolled = (DICE,) if view.rolls else ()
+    return (*((CARDS,) if _own_cards(view) else ()), YIELDS, COSTS_OF, PLACES, *rolled)
 
 
 def _own_cards(view: CatanView) -> list[tuple[str, str, int]]:
@@ -74,12 +79,39 @@ def overlay(view: CatanView, key: str, *, names: Sequence[str], words: Catalogue
         grid.draw(canvas, shown.height + MARGIN)
     elif key == PLACES:
         canvas = places.island(view, shown.height)
+    elif key == DICE:
+        canvas = wood((WIDTH, shown.height + BARS + 2 * HEAD + 2 * MARGIN))
+        _draw_rolls(canvas, view.rolls, shown.height + MARGIN + HEAD)
     else:
         rows = [yields(view, seat) for seat in range(len(view.players))]
         canvas = wood((WIDTH, shown.height + HEAD + sum(map(_height, rows)) + 2 * MARGIN))
         _draw_yields(canvas, rows, shown.height + MARGIN)
     seats.put(canvas, shown)
     return canvas
+
+
+def expected(rolls: Mapping[int, int]) -> dict[int, float]:
+    """Return how often each sum is expected in as many rolls."""
+    return {total: sum(rolls.values()) * ways / 36 for total, ways in WAYS.items()}
+
+
+def _draw_rolls(canvas: Image.Image, rolls: Mapping[int, int], top: int) -> None:
+    """Draw a bar for how often each sum came, with its number above, and a line of gold where it was expected."""
+    due = expected(rolls)
+    unit = BARS / max(*rolls.values(), *due.values())
+    floor, base = top + BARS, cap_height("bold", TEXT)
+    for place, total in enumerate(WAYS):
+        middle = (2 * place + 1) * WIDTH // (2 * len(WAYS))
+        count, left = rolls.get(total, 0), middle - BAR // 2
+        high = floor - round(count * unit)
+        canvas.paste(index_of(tone("paper", 0.62)), (left, high, left + BAR, floor))
+        line = floor - round(due[total] * unit)
+        canvas.paste(index_of(INK), (left - GAP, line - 5, left + BAR + GAP, line + 5))
+        canvas.paste(index_of(GOLD), (left - GAP, line - 3, left + BAR + GAP, line + 3))
+        above = min(high, line) - GAP
+        set_on(canvas, str(count), (middle - width_of(str(count), "bold", TEXT) // 2, above), "bold", TEXT, PAPER)
+        name = middle - width_of(str(total), "bold", NAME) // 2
+        set_on(canvas, str(total), (name, floor + MARGIN + base + GAP), "bold", NAME, PAPER)
 
 
 def _height(found: Yields) -> int:
@@ -154,6 +186,14 @@ def overlay_words(view: CatanView, key: str, *, names: Sequence[str], words: Cat
         )
     if key == PLACES:
         return "\n".join(places.told(view, names, words))
+    if key == DICE:
+        sums = [
+            words.text("overlay-catan-sum", total=total, count=view.rolls.get(total, 0), whole=whole, tenth=tenth)
+            for total, often in expected(view.rolls).items()
+            for whole, tenth in [divmod(round(10 * often), 10)]
+        ]
+        head = words.text("overlay-catan-rolls", count=sum(view.rolls.values()))
+        return f"{head}\n{' · '.join(sums)}"
     lines = []
     for seat in range(len(view.players)):
         found = yields(view, seat)

@@ -92,7 +92,7 @@ def _rows(view: CatanView, seat: int, player: Player) -> tuple[tuple[Heap, ...],
     further = [row for added, part in contributed(view) if (row := tuple(added.row(part, seat)))]
     stock = (("road", player.roads), ("settlement", player.settlements), ("city", player.cities))
     left = tuple(Heap(sign(piece, ICON), str(count), mix(PAPER, INK, 0.2)) for piece, count in stock)
-    # A third row of small signs would leave too little of the picture to the island.
+    # A third row of small signs is hard to read on a phone, and the panel offers what can still be built.
     return (tuple(first), *(further or (left,)))
 
 

@@ -1,7 +1,6 @@
 """Dominion in pictures and words: its view, its asks and its options."""
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 
 from PIL import Image
 
@@ -9,26 +8,22 @@ from render.catalogue import Catalogue
 from render.dominion.expansions import CONTRIBUTIONS
 from render.dominion.face import PLAYED, catalogue
 from render.dominion.icons import icons
-from render.dominion.layout import LOW, MARGIN, stacked
+from render.dominion.layout import LOW, stacked
 from render.dominion.mat import on_mat
 from render.dominion.overlays import overlay, overlay_words, overlays
 from render.dominion.places import TablePlaces
 from render.dominion.rulebook import article, illustration, illustrations
 from render.dominion.scene import scene
-from render.dominion.seats import TEXT, band, head, score_sign
+from render.dominion.seats import band, head, score_sign
 from render.dominion.spread import TAKEN, items, row, spread, supply
-from render.dominion.words import describe, latest, text_board
+from render.dominion.words import describe, text_board
 from render.games import Rendering
-from render.kit.sections import WIDTH, Section
+from render.kit.sections import Section
 from render.kit.surface import wood
-from render.kit.theme import PAPER
-from render.kit.typefaces import printable
-from render.kit.typography import set_on, wrapped
 from render.option_marks import MarkedAsk
 from rules.dominion.view import DominionView
 from rules.kernel import Ask, Event
 
-NEWS, LINE = 3, 36
 LYING = frozenset({"dominion.thief.trash", "dominion.thief.gain"}).union(
     *(added.lying for added in CONTRIBUTIONS.values())
 )
@@ -57,17 +52,20 @@ def picture(
     words: Catalogue,
     recent: Mapping[str, int],
 ) -> Image.Image:
-    """Draw the table; for a seat also its hand and the cards of its ask, with marks and gold around chosen ones."""
+    """Draw the table; for a seat also its hand and the cards of its ask, with marks and gold around chosen ones.
+
+    The message with it tells the news.
+    """
     top = head(view, names, words)
     if view.over:
-        # The table of points follows in place of the news.
+        # The table of points follows.
         return stacked([top, on_mat([supply(view, words, {}, (), recent)])], least=LOW)
     turn = [band(view, words), _in_play(view, words)]
     if view.seat is None:
-        return stacked([top, on_mat([supply(view, words, {}, (), recent), *turn])], _news(view, names, words))
+        return stacked([top, on_mat([supply(view, words, {}, (), recent), *turn])])
     if ask is None:
         hand = spread(items(view.hand, words, _costs(view)))
-        return stacked([top, on_mat(turn), *hand], _news(view, names, words), LOW)
+        return stacked([top, on_mat(turn), *hand], least=LOW)
     if _of_supply(ask, chosen):
         return stacked([top, *_choosing_a_pile(view, ask, chosen, words)], least=LOW)
     return stacked([top, *_choosing_cards(view, ask, chosen, words)], least=LOW)
@@ -128,19 +126,6 @@ def _in_play(view: DominionView, words: Catalogue) -> Section:
     player = view.players[view.turn]
     lying = items((*player.in_play, *player.aside), words, _costs(view))
     return row(lying, view.playing[-1] if view.playing else "")
-
-
-def _news(view: DominionView, names: Sequence[str], words: Catalogue) -> Section:
-    """Return the last events in a few lines."""
-    told = [printable(sentence, "text") for sentence in latest(view, names, words)]
-    lines = [line for sentence in told for line in wrapped(sentence, "text", TEXT, WIDTH - 2 * MARGIN)]
-    lines = lines[-NEWS:]
-    return Section(len(lines) * LINE + MARGIN, partial(_draw_news, lines))
-
-
-def _draw_news(lines: Sequence[str], canvas: Image.Image, top: int) -> None:
-    for line, text in enumerate(lines, 1):
-        set_on(canvas, text, (MARGIN, top + line * LINE), "text", TEXT, PAPER)
 
 
 RENDERING = Rendering(

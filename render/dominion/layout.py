@@ -15,6 +15,6 @@ HEM = 8
 """The margin of a picture, and the height of the hem of the cloth, in pixels."""
 
 
-def stacked(parts: Sequence[Section], spare: Section | None = None, least: int = LEAST) -> Image.Image:
-    """Return the picture with the sections below each other. The spare section comes last if it fits."""
-    return sections.stacked(parts, wood, STEP, spare=spare, least=least, margin=MARGIN)
+def stacked(parts: Sequence[Section], least: int = LEAST) -> Image.Image:
+    """Return the picture with the sections below each other."""
+    return sections.stacked(parts, wood, STEP, least=least, margin=MARGIN)

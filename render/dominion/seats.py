@@ -22,8 +22,8 @@ from render.kit.typography import cap_height, fitted, set_on, width_of
 from rules.dominion.view import DominionView, Seat
 
 SHAPE, ICON, ROW = 50, 42, 52
-TEXT, LARGE = 28, 50
-GAP = 14
+TEXT, COUNT, LARGE = 28, 34, 50
+GAP, BETWEEN = 14, 16
 BAND = 78
 STRIP = 2 * MARGIN + SHAPE + ROW
 """The height of a seat's part of the strip."""
@@ -40,7 +40,7 @@ class Heap(NamedTuple):
     @property
     def wide(self) -> int:
         """Its width in a row."""
-        return self.picture.size[0] + 4 + width_of(self.number, "bold", TEXT) + GAP
+        return self.picture.size[0] + 4 + width_of(self.number, "bold", COUNT) + BETWEEN
 
 
 class Front(NamedTuple):
@@ -127,7 +127,7 @@ def _person(canvas: Image.Image, front: Front, cell: int) -> None:
         set_on(canvas, score, (right, middle + cap_height("bold", LARGE) // 2), "bold", LARGE, GOLD)
 
 
-def _heap(canvas: Image.Image, heap: Heap, at: tuple[int, int], size: int = TEXT) -> None:
+def _heap(canvas: Image.Image, heap: Heap, at: tuple[int, int], size: int = COUNT) -> None:
     x, middle = at
     blit(canvas, heap.picture, (x, middle - heap.picture.size[1] // 2))
     base = middle + cap_height("bold", size) // 2

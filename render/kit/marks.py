@@ -14,6 +14,9 @@ from render.kit.sprites import OVERSIZE, Sprite, blit, to_sprite
 from render.kit.theme import GOLD, INK, PAPER, SEATS, Colour, letters_on, mix, tone
 from render.kit.typography import LEAST, centre, width_of
 
+GAP = 0.3
+"""The least distance of two plates, as a share of the size of their text."""
+
 
 def row_marks(places: Iterable[tuple[int, int]]) -> dict[tuple[int, int], str]:
     """Name places on a grid in reading order: a letter for each row from the top, a number from left to right."""
@@ -108,14 +111,15 @@ def _fill_plate(sheet: Sheet, width: int, height: int, ring: Colour) -> None:
 
 
 def put_plates(canvas: Image.Image, spots: Sequence[tuple[str, tuple[int, int]]], sizes: Sequence[int]) -> None:
-    """Put plates on their middles without overlaps.
+    """Put plates on their middles, with a gap between them.
 
     Use the largest of ``sizes`` in which they hardly have to move. In the smallest size move them as far as necessary.
     """
     at = [middle for _, middle in spots]
     for size in sizes:
         sprites = [plate(text, size) for text, _ in spots]
-        places = apart(at, [sprite.size for sprite in sprites], canvas.size)
+        gap = round(GAP * size)
+        places = apart(at, [(sprite.size[0] + gap, sprite.size[1] + gap) for sprite in sprites], canvas.size)
         if size == sizes[-1] or all(math.dist(*pair) <= size / 4 for pair in zip(at, places, strict=True)):
             for sprite, (x, y) in zip(sprites, places, strict=True):
                 blit(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))

@@ -21,14 +21,11 @@ def stacked(
     ground: Callable[[tuple[int, int]], Image.Image],
     step: int,
     *,
-    spare: Section | None = None,
     least: int = LEAST,
     margin: int = 0,
 ) -> Image.Image:
-    """Return the sections on a ground with a margin below. ``spare`` comes last, if it fits."""
+    """Return the sections on a ground with a margin below."""
     total = sum(section.height for section in sections) + margin
-    if spare is not None and total + spare.height <= MOST:
-        sections, total = [*sections, spare], total + spare.height
     # Heights have steps, so that one card more or less seldom changes the size of the picture.
     height = next((high for high in range(least, MOST + 1, step) if high >= total), total)
     canvas = ground((WIDTH, height))

@@ -10,9 +10,9 @@ from render.zavandor.layout import STEP
 from render.zavandor.rock import rock
 
 
-def stacked(parts: Sequence[Section], spare: Section | None = None, least: int = LEAST) -> Image.Image:
-    """Return a picture of sections below each other. ``spare`` comes last, if it fits."""
-    return sections.stacked(parts, _bare, STEP, spare=spare, least=least)
+def stacked(parts: Sequence[Section], least: int = LEAST) -> Image.Image:
+    """Return a picture of sections below each other."""
+    return sections.stacked(parts, _bare, STEP, least=least)
 
 
 def _bare(size: tuple[int, int]) -> Image.Image:

@@ -11,7 +11,7 @@ from render.zavandor.tracks import track_of
 from rules.zavandor.view import CARTS, PATH, Object, Pile, Price, Result, Row, Seat, Track, ZavandorView
 
 NAME, LATEST = 24, 3
-"""The length of a name, and the number of the latest sentences that the picture shows too."""
+"""The length of a name, and the number of the latest sentences."""
 EVERY_GAME = 2
 """Cards that are used with this many players are used in every game."""
 HELPS = {"mason": "cube", "broker": "exchange"}

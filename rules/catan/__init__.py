@@ -87,8 +87,8 @@ Only ``seats`` is required. Lists "by seat" have one entry a seat.
   by place (``any`` or a resource), ``robber`` (``"H9"``); without them as the options say;
 - ``roads`` (``[["E28"], []]``), ``settlements``, ``cities`` by seat; ``hands`` by seat (``{"ore": 2}``; the bank has
   the rest); ``longest_road`` (seat or null; without it the seat that alone is longest);
-- ``dice``: the last roll; ``coming``: dice that will be rolled next: ``[[3, 4], [6, 6]]``, and behind them the faces of
-  the expansions' dice;
+- ``dice``: the last roll; ``rolls``: how often each sum was rolled: ``{"7": 3}``; ``coming``: dice that will be rolled
+  next: ``[[3, 4], [6, 6]]``, and behind them the faces of the expansions' dice;
 - the development cards: ``deck`` (next first; without it all other cards, shuffled), ``cards`` (unplayed, by seat:
   knight, victory_point, road_building, year_of_plenty, monopoly), ``fresh`` (those bought this turn), ``army`` (knights
   played, by seat), ``largest_army`` (seat or null; without it the seat that alone has the largest).

@@ -16,6 +16,7 @@ from rules.catan.state import NOBODY, Catan
 from rules.kernel import Chance, Facts, plain
 
 TOKENS = {2, 3, 4, 5, 6, 8, 9, 10, 11, 12}
+SUMS = {str(total) for total in range(2, 13)}
 PHASES = ("setup", "roll", "act", "special")
 
 
@@ -41,6 +42,7 @@ class Position(Struct, forbid_unknown_fields=True):
     # Neither a seat nor "no one": None already means that no one holds the award.
     longest_road: int | str | None = "counted"
     dice: list[int] = []
+    rolls: dict[str, int] = {}
     coming: list[list[int | str]] = []
     flags: list[bool] = []
     made: int = 0
@@ -70,6 +72,7 @@ def position(state: Catan) -> Facts:
         "hands": [named(hand, rules.kinds) for hand in state.hands],
         "longest_road": _none(state.longest),
         "dice": state.dice,
+        "rolls": {str(total): count for total, count in sorted(state.rolls.items())},
         "coming": state.coming,
         "flags": state.flags,
         "made": state.issued,
@@ -221,6 +224,7 @@ def _seat(state: Catan, given: Position) -> None:
     state.building = NOBODY if given.building is None else given.building
     state.flags = list(_by_seat(given.flags, state.seats, "flags")) or state.flags
     state.dice, state.coming = given.dice, given.coming
+    state.rolls = _sums(given.rolls)
     # Seat 0 always exists; outside of special building no seat builds.
     for seat in (state.first, state.seat, state.building if state.phase == "special" else 0):
         if not 0 <= seat < state.seats:
@@ -232,6 +236,13 @@ def _seat(state: Catan, given: Position) -> None:
     _check_roll(state.dice or [1, 1], [])
     for roll in state.coming:
         _check_roll(roll, dice)
+
+
+def _sums(rolls: dict[str, int]) -> dict[int, int]:
+    """Return how often each sum of the dice was rolled; refuse impossible sums."""
+    if any(total not in SUMS or count < 1 for total, count in rolls.items()):
+        raise ValueError("the sums of two dice are 2 to 12, each with how often it was rolled")
+    return {int(total): count for total, count in rolls.items()}
 
 
 def _check_roll(roll: Sequence[int | str], further: Sequence[Sequence[str]]) -> None:

@@ -86,6 +86,9 @@ def roll(island: Island) -> Play[None]:
     for one in island.rules.dice:
         further |= one.thrown(island, str(faces.pop(0)) if faces else state.chance.pick(one.faces))
     total = sum(state.dice)
+    if not coming:
+        # Views share the counts, so they are replaced.
+        state.rolls = {**state.rolls, total: state.rolls.get(total, 0) + 1}
     state.tell("catan.rolled", seat=state.seat, dice=list(state.dice), total=total, **further)
     # Further dice come first: they may change the number of cards that are safe on a seven (K51).
     for one in island.expansions:

@@ -54,8 +54,9 @@ class Catan(State, kw_only=True):
     vertex; -1 is no one. ``hands`` and ``bank`` count cards by kind. ``longest`` holds the longest road. ``order`` is
     that of the turns, ``first`` began, ``seat`` is to move, ``number`` counts turns and, before them, the placements of
     the setup. ``phase`` is ``setup`` (``placed`` buildings so far), ``roll``, ``act``, ``special`` (``building`` is the
-    seat) or ``over``. ``gains`` are the cards that the last roll brought to each seat. ``coming`` are dice that will be
-    rolled next (two numbers, and the faces of further dice); ``offers`` are open, ``closed`` those of this turn that no
+    seat) or ``over``. ``rolls`` counts the sums of the dice so far, without chosen ones. ``gains`` are the cards that
+    the last roll brought to each seat. ``coming`` are dice that will be rolled next (two numbers, and the faces of
+    further dice); ``offers`` are open, ``closed`` those of this turn that no
     longer are; ``refusals`` are the offers that seats have not accepted lately; ``offered`` counts the offers of each
     seat in this turn; ``flags`` ask for special building. Every known
     expansion adds its own part under its key, None if it is not in play.
@@ -78,6 +79,7 @@ class Catan(State, kw_only=True):
     phase: str = "setup"
     placed: int = 0
     dice: list[int] = []
+    rolls: dict[int, int] = {}
     gains: dict[int, dict[str, int]] = {}
     coming: list[list[int | str]] = []
     offers: list[Offer] = []

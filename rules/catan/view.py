@@ -143,6 +143,7 @@ class CatanView(View, frozen=True, kw_only=True):
     ``size`` is the board (``std``, ``ext``). ``turn`` is the seat to move, ``number`` the game's turn count (0 in the
     setup), ``order`` that of the turns, ``phase`` one of ``setup``, ``roll``, ``act``, ``special`` and ``over``.
     ``dice`` are those of the last roll (() before the first), ``gains`` the cards that it brought to each seat.
+    ``rolls`` counts the sums so far, without dice that a player has chosen.
     ``robber`` is a hex. ``pieces`` are those of expansions on vertices. ``bank`` counts cards by kind, ``city_gives``
     is by resource the kind that a city produces as its second card, if it is another one. ``offers`` are open,
     ``closed`` those of this turn that no longer are, ``refusals`` those that seats did not accept. ``latest`` are the
@@ -169,6 +170,7 @@ class CatanView(View, frozen=True, kw_only=True):
     city_gives: dict[str, str] = {}
     pieces: tuple[Piece, ...] = ()
     dice: tuple[int, ...] = ()
+    rolls: dict[int, int] = {}
     gains: dict[int, dict[str, int]] = {}
     longest_road: int | None = None
     offers: tuple[Offer, ...] = ()
@@ -215,6 +217,7 @@ def view(state: Catan, seat: int | None) -> CatanView:
         pieces=tuple(Piece(*piece) for one in island.expansions for piece in one.occupied(state)),
         target=island.target,
         dice=tuple(state.dice),
+        rolls=state.rolls,
         gains=state.gains,
         longest_road=None if state.longest == NOBODY else state.longest,
         offers=tuple(offer(island, one) for one in state.offers),

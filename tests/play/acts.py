@@ -16,7 +16,7 @@ CONFIRM = re.compile(r"[pw]1:\d+:\d+:c")
 """The beginning of the custom id that confirms. Without a pick its label says what this does."""
 SPEAK = re.compile(r"w1:\d+:\d+:speak")
 """The beginning of the custom id of the select of languages, which picks nothing in the game."""
-AWAY = frozenset({"Confirm", "Back", "Undo", "Hint", "Orders", "Prepare a move"})
+AWAY = frozenset({"Confirm", "Back", "Undo", "Hint", "Plan ahead"})
 """The buttons of a panel that pick nothing."""
 SURE = 0.9
 """The probability of confirming a choice that could still be changed."""

@@ -22,7 +22,7 @@ from render.catan.island.land import GROUNDS, SIZES, VERSIONS, land
 from render.catan.island.pieces import PIPS, city, road, settlement, token
 from render.catan.island.sea import RADIUS, STAGES
 from render.catan.options import PLACE, letter_of, marks, previewed, price
-from render.catan.overlays import yields
+from render.catan.overlays import expected, yields
 from render.catan.prices import prices
 from render.catan.slips import Rates, rates
 from render.catan.stage import stage_of
@@ -451,7 +451,7 @@ def test_overlay_lists_the_yields_of_every_number() -> None:
 @pytest.mark.parametrize(("mode", "prices"), [("base", 4), ("ck", 7)])
 def test_overlay_lists_the_prices(language: str, mode: str, prices: int) -> None:
     view = late(mode, 4).view(0)
-    assert render.overlays(view)[-3:] == ("yields", "costs", "places")
+    assert render.overlays(view)[-4:] == ("yields", "costs", "places", "dice")
     assert len(render.overlay_words(view, "costs", language=language).splitlines()) == prices
     # Every language has a picture in one mode, because a picture takes longer than words.
     if (LANGUAGES.index(language) % 2 == 0) == (mode == "ck"):
@@ -476,6 +476,23 @@ def test_own_cards_are_explained_to_their_owner_alone(mode: str, cards: list[str
     assert ("cards" in render.overlays(table.view(1))) is (mode == "base")
     if language == "en":
         assert render.overlay(view, "cards", names=NAMES).width == 1200
+
+
+def test_the_sums_of_the_dice_are_counted_beside_what_was_expected() -> None:
+    rolled = {"3": 2, "7": 5, "8": 3, "12": 2}
+    view = arranged(phase="act", dice=[3, 4], rolls=rolled, hands=[{"ore": 4}, {"ore": 4}, {}]).view(None)
+    assert isinstance(view, CatanView)
+    assert "dice" in render.overlays(view)
+    assert "dice" not in render.overlays(msgspec.structs.replace(view, rolls={})), (
+        "nothing is counted before the first roll"
+    )
+    first, sums = render.overlay_words(view, "dice", names=NAMES).splitlines()
+    assert first.startswith("12 rolls.")
+    assert sums.split(" · ")[5] == "**7** 5 (2.0)"
+    assert sums.split(" · ")[0] == "**2** 0 (0.3)"
+    assert "**7** 5 (2,0)" in render.overlay_words(view, "dice", names=NAMES, language="de")
+    assert sum(expected(view.rolls).values()) == pytest.approx(12)
+    assert render.overlay(view, "dice", names=NAMES).width == 1200
 
 
 def test_every_illustrated_topic_is_in_the_rulebook() -> None:

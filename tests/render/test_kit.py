@@ -2,6 +2,7 @@
 
 import io
 
+import numpy as np
 import pytest
 from cachetools import LRUCache
 from hypothesis import example, given
@@ -12,7 +13,7 @@ from render.kit import png, theme
 from render.kit.cache import LATEST, CanvasCache, Squeezed, cached_squeezed, clear, memory, weight
 from render.kit.canvas import Canvas, canvas_from
 from render.kit.field import field
-from render.kit.marks import apart, frame, plate, put_plates, row_marks, seat_shape, spot
+from render.kit.marks import GAP, apart, frame, plate, put_plates, row_marks, seat_shape, spot
 from render.kit.names import set_name
 from render.kit.sheet import ribbon, swollen
 from render.kit.sprites import blit, indexed, plain, to_sprite
@@ -248,6 +249,15 @@ def test_numbers_are_smaller_where_they_are_close_together() -> None:
     put_plates(dense, [("1", (90, 50)), ("2", (120, 50))], (40, 20))
     covered = [sum(index != 255 for index in picture.tobytes()) for picture in (sparse, dense)]
     assert covered[0] > 3 * covered[1]
+
+
+def test_numbers_on_one_tile_do_not_touch() -> None:
+    size = 20
+    canvas = canvas_from((200, 100), b"\xff" * 20000)
+    put_plates(canvas, [("1", (95, 50)), ("2", (105, 50))], (size,))
+    row = np.asarray(canvas)[50] != 255
+    between = np.flatnonzero(row)
+    assert max(np.diff(between)) > GAP * size, "the ground shows between the plates"
 
 
 def test_names_are_larger_if_they_fit() -> None:

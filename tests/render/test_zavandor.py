@@ -25,6 +25,7 @@ from render.zavandor.peak import king
 from render.zavandor.seats import signs
 from render.zavandor.symbols import SHIELD, cube, emblems, symbol
 from render.zavandor.tracks import cells, track_of
+from render.zavandor.words import told_card
 from rules import Table
 from rules.kernel import Event
 from rules.zavandor.view import CARDS, CLANS, Object, ZavandorView
@@ -359,6 +360,24 @@ def test_overlay_shows_every_card_of_a_colour_and_every_board() -> None:
         assert len(told) == sum(card.gem == gem for card in CARDS.values()) - sum(
             CARDS[id_].gem == gem for id_ in view.out
         )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_own_cards_are_those_of_the_seat_and_those_that_it_can_win_now(language: str) -> None:
+    view, told = view_of(late(4), 2), words(language)
+    lines = render.overlay_words(view, "cards", names=NAMES, language=language).splitlines()
+    own = [view.players[2].clan, *(item.card for item in view.players[2].cave if item)]
+    offered = [row.right for row in view.rows if row.right]
+    assert offered
+    assert len(lines) == len(own) + len(offered)
+    for line, card in zip(lines, (*own, *offered), strict=True):
+        assert told_card(card, told) in line
+        assert (NAMES[2] in line) == (card not in offered)
+    assert "cards" not in render.overlays(view_of(late(4))), "a spectator has no cards"
+    if language == "en":
+        picture = render.overlay(view, "cards", names=NAMES)
+        assert encode(picture) != encode(render.overlay(view_of(late(4), 1), "cards", names=NAMES))
+        assert picture.height <= MOST
 
 
 def test_two_players_have_fewer_overlays() -> None:

@@ -264,8 +264,10 @@ def _confirm_row(builder: ControlBuilder, legal: bool) -> Iterator[Row]:
     # Back from here only takes back the first of the two taps.
     earlier = draft if sure else earlier
     confirm = words.nothing(asked) if nothing and not sure else words.text("panel-confirm")
-    # A seat that has answered need not press anything, so the button of the empty answer is one among others.
-    style: Style = "secondary" if nothing and builder.preview.ask in builder.preview.table.answered else "success"
+    # Green is for a choice, and for an empty answer that is what a player comes for, such as an income. A seat that has
+    # answered need not press anything.
+    usual = "" in asked.taps and asked not in builder.preview.table.answered
+    style: Style = "success" if not nothing or usual else "secondary"
     row = [Button(builder.id(Verb.CONFIRM, encode(draft)), confirm, style, disabled=not legal)]
     # The only answer is picked for the player, so there is nothing to go back to.
     if earlier is not None and (len(draft) > 1 or sole_choice(builder.preview.ask) is None):

@@ -179,6 +179,7 @@ def _page(step: Step, offers: Sequence[OfferedPick], hint: str) -> Iterator[Row]
     if marked:
         # Buttons keep the order of the marks in the picture.
         yield from _marked(step, [offer for offer in offers if offer in shown])
+        hint = hint if part.name else builder.words.text("panel-pick-told")
     options = tuple(
         SelectOption(encode_pick(pick), step.label(pick), step.detail(pick), picked=pick == now) for pick, _ in shown
     )

@@ -371,11 +371,7 @@ carcassonne-line-cities = Fertige Städte bei ({ $cells }).
 carcassonne-line-tiles = Kärtchen: { $cells }.
 carcassonne-tile-line = { $cell }: { $parts }
 carcassonne-headed = { $head }: { $text }
-carcassonne-and-more =
-    { $text }, { $count ->
-        [one] noch eine Wirkung
-       *[other] noch { $count } Wirkungen
-    }
+carcassonne-and-more = { $text } und mehr
 
 ## The effects of a tile
 

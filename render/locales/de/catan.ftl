@@ -594,6 +594,13 @@ overlay-catan-card =
 overlay-catan-yields = Erträge
 overlay-catan-costs = Preise
 overlay-catan-places = Namen der Plätze
+overlay-catan-dice = Würfel
+overlay-catan-rolls =
+    { $count ->
+        [one] Ein Wurf. Zu jeder Summe: wie oft sie kam, und in Klammern, wie oft sie zu erwarten war:
+       *[other] { $count } Würfe. Zu jeder Summe: wie oft sie kam, und in Klammern, wie oft sie zu erwarten war:
+    }
+overlay-catan-sum = **{ $total }** { $count } ({ $whole },{ $tenth })
 catan-placed-hex = { $hex } ({ $id }){ $robber }: { $corners }
 catan-placed-robber = , Räuber
 catan-placed-harbours = Häfen: { $places }

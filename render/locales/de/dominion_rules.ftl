@@ -50,7 +50,7 @@ rules-dominion-kingdom =
 rules-dominion-orders-title = Daueraufträge
 rules-dominion-orders =
     Manche Fragen kannst du ein für alle Mal beantworten. In deinem Zug: *{ order-dominion-treasures }*, *{ order-dominion-cantrips }*, *{ order-dominion-buy }*, *{ order-dominion-frugal }*. In den Zügen der Mitspieler: *{ order-dominion-discard }*, *{ order-dominion-no_reaction }*, *{ order-dominion-moat }*, *{ order-dominion-trash }*, *{ order-dominion-deck }*, *{ order-dominion-curse }*, *{ order-dominion-bishop }*, *{ order-dominion-pass }*.
-    Ein Tisch bietet die Aufträge an, zu denen es in seinem Königreich Karten gibt. Der Knopf **Aufträge**, in deinem Feld und unter *Mehr*, zählt sie auf; dort schaltest du sie auch ab. Deine Mitspieler sehen nur, dass niemand auf dich wartet. Manche Fragen haben nur eine mögliche Antwort: Ich stelle sie bloß, um deine Hand zu verbergen, und beantworte sie nach einigen Minuten für dich.
+    Ein Tisch bietet die Aufträge an, zu denen es in seinem Königreich Karten gibt. Der Knopf **Vorausplanen**, in deinem Feld und unter *Mehr*, zählt sie auf; dort schaltest du sie auch ab. Deine Mitspieler sehen nur, dass niemand auf dich wartet. Manche Fragen haben nur eine mögliche Antwort: Ich stelle sie bloß, um deine Hand zu verbergen, und beantworte sie nach einigen Minuten für dich.
 rules-dominion-end-title = Das Ende
 rules-dominion-end =
     Das Spiel endet nach einem Zug, in dem die letzte Provinz genommen wurde, oder wenn drei Stapel des Vorrats leer sind, vier bei fünf oder sechs Spielern. Dann zählen alle deine Karten, wo sie auch sind.

@@ -113,6 +113,7 @@ vote-extend = Mehr Zeit geben
 vote-play = Vorerst spielt ein Computer
 vote-replace = Ein Computer übernimmt den Platz
 vote-wait = Weiter warten
+vote-so-far = **Bisherige Stimmen**
 vote-ballot = - { $name }: { $choice }
 vote-missing = -# Noch nicht abgestimmt: { $who }
 vote-counted = -# Die Abstimmung endet { $when }. Die bis dahin abgegebenen Stimmen entscheiden, auch eine einzige.
@@ -191,6 +192,7 @@ refused-away_too_long =
         [one] Tische dürfen höchstens einen Tag im Jahr auf jemanden warten; du hast noch { $left }. Wenn ein Computer für dich spielt, kannst du so lange weg sein, wie du willst.
        *[other] Tische dürfen höchstens { $most } Tage im Jahr auf jemanden warten; du hast noch { $left }. Wenn ein Computer für dich spielt, kannst du so lange weg sein, wie du willst.
     }
+vote-undo-listed = Das würde zurückgenommen:
 vote-undo-known = ⚠ Was seitdem gezogen oder gezeigt wurde, bleibt bekannt:
 vote-undo-more =
     { $count ->
@@ -207,11 +209,10 @@ refused-no_date = „{ $date }“ ist keine gültige Zeit. Schreib 12h, 3d, 2w, 
 command-game-orders = Daueraufträge festlegen und vorbereitete Züge ansehen
 command-game-prepare = Einen Zug vorbereiten, bevor du dran bist; er wird geprüft, wenn es so weit ist
 param-prepare = Dein Zug, getippt wie bei /game move
-button-orders = Aufträge
-button-prepare = Zug vorbereiten
+button-orders = Vorausplanen
 order-heading =
-    ### Daueraufträge
-    Diese Fragen beantworte ich nach einigen Sekunden für dich. Das siehst nur du.
+    ### Vorausplanen
+    Daueraufträge: Diese Fragen beantworte ich nach einigen Sekunden für dich. Das siehst nur du.
     Um einen Zug vorzubereiten, während du wartest, nimm das Menü unten oder `/game prepare`.
 order-choose = Keine Daueraufträge
 order-off = ⚠ „{ $order }“ ist abgeschaltet: { $why }
@@ -219,7 +220,7 @@ order-why-refused = es war nicht mehr möglich.
 order-not = { $order }: aus
 order-computers = Computer
 param-order = Der Auftrag, den du gibst oder zurücknimmst, wie in den Vorschlägen
-order-prepared = ✔ Vorbereitet: { $typed }. Ich spiele es, sobald du gefragt wirst, wenn es dann möglich ist. **Aufträge** zeigt und entfernt es.
+order-prepared = ✔ Vorbereitet: { $typed }. Ich spiele es, sobald du gefragt wirst, wenn es dann möglich ist. **Vorausplanen** zeigt und entfernt es.
 order-doubt = ⚠ Gerade ist das nicht möglich: { $why }
 order-unforeseen = -# Was du gefragt wirst, steht noch nicht fest. Ich versuche es bei der ersten Frage deines Zuges.
 order-prepare = Einen Zug vorbereiten

@@ -363,11 +363,7 @@ carcassonne-line-cities = Complete cities at ({ $cells }).
 carcassonne-line-tiles = Tiles: { $cells }.
 carcassonne-tile-line = { $cell }: { $parts }
 carcassonne-headed = { $head }: { $text }
-carcassonne-and-more =
-    { $text }, { $count ->
-        [one] one more effect
-       *[other] { $count } more effects
-    }
+carcassonne-and-more = { $text }, and more
 
 ## The effects of a tile
 

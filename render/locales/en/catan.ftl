@@ -594,6 +594,13 @@ overlay-catan-card =
 overlay-catan-yields = Yields
 overlay-catan-costs = Prices
 overlay-catan-places = Names of the places
+overlay-catan-dice = Dice
+overlay-catan-rolls =
+    { $count ->
+        [one] One roll. Each sum with its count, and in brackets the count that was expected:
+       *[other] { $count } rolls. Each sum with its count, and in brackets the count that was expected:
+    }
+overlay-catan-sum = **{ $total }** { $count } ({ $whole }.{ $tenth })
 catan-placed-hex = { $hex } ({ $id }){ $robber }: { $corners }
 catan-placed-robber = , robber
 catan-placed-harbours = Harbours: { $places }

@@ -50,7 +50,7 @@ rules-dominion-kingdom =
 rules-dominion-orders-title = Standing orders
 rules-dominion-orders =
     You can answer some questions in advance. In your own turn: *{ order-dominion-treasures }*, *{ order-dominion-cantrips }*, *{ order-dominion-buy }*, *{ order-dominion-frugal }*. In others' turns: *{ order-dominion-discard }*, *{ order-dominion-no_reaction }*, *{ order-dominion-moat }*, *{ order-dominion-trash }*, *{ order-dominion-deck }*, *{ order-dominion-curse }*, *{ order-dominion-bishop }*, *{ order-dominion-pass }*.
-    A table offers the orders that its kingdom has cards for. The button **Orders**, in your panel and under *More*, lists them and lets you switch them off. The others only see that no one waits for you. Some questions have only one possible answer: I ask them just to hide your hand, and answer them for you after a few minutes.
+    A table offers the orders that its kingdom has cards for. The button **Plan ahead**, in your panel and under *More*, lists them and lets you switch them off. The others only see that no one waits for you. Some questions have only one possible answer: I ask them just to hide your hand, and answer them for you after a few minutes.
 rules-dominion-end-title = The end
 rules-dominion-end =
     The game ends after a turn in which the last Province was taken, or when three piles of the supply are empty, four with five or six players. Then all your cards count, wherever they are.

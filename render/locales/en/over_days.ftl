@@ -113,6 +113,7 @@ vote-extend = Give them more time
 vote-play = A computer plays for now
 vote-replace = A computer takes the seat
 vote-wait = Keep waiting
+vote-so-far = **Votes so far**
 vote-ballot = - { $name }: { $choice }
 vote-missing = -# Not voted yet: { $who }
 vote-counted = -# The vote closes { $when }. The votes cast by then decide, even a single one.
@@ -191,6 +192,7 @@ refused-away_too_long =
         [one] Tables can wait for you for one day a year; you have { $left } left. With a computer that plays for you there is no limit.
        *[other] Tables can wait for you for { $most } days a year; you have { $left } left. With a computer that plays for you there is no limit.
     }
+vote-undo-listed = These would be undone:
 vote-undo-known = ⚠ These were drawn or shown since and stay known:
 vote-undo-more =
     { $count ->
@@ -207,11 +209,10 @@ refused-no_date = “{ $date }” isn't a valid time. Use 12h, 3d, 2w, a date su
 command-game-orders = Set standing orders, and see your prepared moves
 command-game-prepare = Prepare a move before your turn; it's checked when you are asked
 param-prepare = Your move, typed as in /game move
-button-orders = Orders
-button-prepare = Prepare a move
+button-orders = Plan ahead
 order-heading =
-    ### Standing orders
-    I answer these questions for you after a few seconds. Only you see this.
+    ### Plan ahead
+    Standing orders: I answer these questions for you after a few seconds. Only you see this.
     To prepare a move while you wait, use the select below or `/game prepare`.
 order-choose = No standing orders
 order-off = ⚠ “{ $order }” was switched off: { $why }
@@ -219,7 +220,7 @@ order-why-refused = it was no longer possible.
 order-not = { $order }: off
 order-computers = computers
 param-order = The order to add or remove, from the suggestions
-order-prepared = ✔ Prepared: { $typed }. I'll play it when you're asked, if it's possible then. **Orders** shows and removes it.
+order-prepared = ✔ Prepared: { $typed }. I'll play it when you're asked, if it's possible then. **Plan ahead** shows and removes it.
 order-doubt = ⚠ It isn't possible right now: { $why }
 order-unforeseen = -# Your next choice isn't known yet. I'll try this for the first choice of your turn.
 order-prepare = Prepare a move

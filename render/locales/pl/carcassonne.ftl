@@ -469,12 +469,7 @@ carcassonne-line-cities = Dokończone miasta ({ $cells }).
 carcassonne-line-tiles = Płytki ({ $cells }).
 carcassonne-tile-line = { $cell }: { $parts }
 carcassonne-headed = { $head }: { $text }
-carcassonne-and-more =
-    { $text }, { $count ->
-        [one] jeszcze { $count } skutek
-        [few] jeszcze { $count } skutki
-       *[many] jeszcze { $count } skutków
-    }
+carcassonne-and-more = { $text } i więcej
 
 ## Skutki płytki
 

@@ -692,6 +692,14 @@ overlay-catan-card =
 overlay-catan-yields = Plony
 overlay-catan-costs = Ceny
 overlay-catan-places = Nazwy miejsc
+overlay-catan-dice = Kostki
+overlay-catan-rolls =
+    { $count ->
+        [one] Jeden rzut. Przy każdej sumie: ile razy wypadła, a w nawiasie, ile razy można było jej oczekiwać:
+        [few] { $count } rzuty. Przy każdej sumie: ile razy wypadła, a w nawiasie, ile razy można było jej oczekiwać:
+       *[many] { $count } rzutów. Przy każdej sumie: ile razy wypadła, a w nawiasie, ile razy można było jej oczekiwać:
+    }
+overlay-catan-sum = **{ $total }** { $count } ({ $whole },{ $tenth })
 catan-placed-hex = { $hex } ({ $id }){ $robber }: { $corners }
 catan-placed-robber = , złodziej
 catan-placed-harbours = Porty: { $places }

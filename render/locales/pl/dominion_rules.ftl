@@ -50,7 +50,7 @@ rules-dominion-kingdom =
 rules-dominion-orders-title = Stałe polecenia
 rules-dominion-orders =
     Na niektóre pytania możesz odpowiedzieć z góry. W swojej turze: *{ order-dominion-treasures }*, *{ order-dominion-cantrips }*, *{ order-dominion-buy }*, *{ order-dominion-frugal }*. W turach innych: *{ order-dominion-discard }*, *{ order-dominion-no_reaction }*, *{ order-dominion-moat }*, *{ order-dominion-trash }*, *{ order-dominion-deck }*, *{ order-dominion-curse }*, *{ order-dominion-bishop }*, *{ order-dominion-pass }*.
-    Stół proponuje polecenia, do których jego Królestwo ma karty. Przycisk **Stałe polecenia**, w twoim panelu i pod *Więcej*, pokazuje je i pozwala je wyłączyć. Inni widzą tylko, że nikt na ciebie nie czeka. Niektóre pytania mają tylko jedną możliwą odpowiedź: zadaję je tylko po to, żeby nie zdradzić twojej ręki, i po kilku minutach odpowiadam za ciebie.
+    Stół proponuje polecenia, do których jego Królestwo ma karty. Przycisk **Zaplanuj**, w twoim panelu i pod *Więcej*, pokazuje je i pozwala je wyłączyć. Inni widzą tylko, że nikt na ciebie nie czeka. Niektóre pytania mają tylko jedną możliwą odpowiedź: zadaję je tylko po to, żeby nie zdradzić twojej ręki, i po kilku minutach odpowiadam za ciebie.
 rules-dominion-end-title = Koniec gry
 rules-dominion-end =
     Gra kończy się po turze, w której zniknie ostatnia Prowincja albo gdy trzy stosy Zasobów są puste, a przy pięciu lub sześciu graczach cztery. Wtedy liczą się wszystkie twoje karty, gdziekolwiek są.

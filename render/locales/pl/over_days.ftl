@@ -119,6 +119,7 @@ vote-extend = Więcej czasu
 vote-play = Na razie gra komputer
 vote-replace = Miejsce przejmuje komputer
 vote-wait = Czekamy dalej
+vote-so-far = **Głosy do tej pory**
 vote-ballot = - { $name }: { $choice }
 vote-missing = -# Jeszcze bez głosu: { $who }
 vote-counted = -# Głosowanie kończy się { $when }. Decydują głosy oddane do tego czasu, nawet jeden.
@@ -202,6 +203,7 @@ refused-away_too_long =
         [few] Stoły mogą czekać na ciebie { $most } dni w roku; zostało: { $left }. Z komputerem, który gra za ciebie, nie ma limitu.
        *[many] Stoły mogą czekać na ciebie { $most } dni w roku; zostało: { $left }. Z komputerem, który gra za ciebie, nie ma limitu.
     }
+vote-undo-listed = Cofnięte byłyby:
 vote-undo-known = ⚠ Odtąd wylosowano lub pokazano (i pozostaje to znane):
 vote-undo-more =
     { $count ->
@@ -219,11 +221,10 @@ refused-no_date = „{ $date }” nie jest poprawnym czasem. Użyj 12h, 3d, 2w, 
 command-game-orders = Ustaw stałe polecenia i zobacz przygotowane ruchy
 command-game-prepare = Przygotuj ruch z wyprzedzeniem; sprawdzam go, gdy przyjdzie na niego kolej
 param-prepare = Twój ruch, wpisany jak w /game move
-button-orders = Stałe polecenia
-button-prepare = Przygotuj ruch
+button-orders = Zaplanuj
 order-heading =
-    ### Stałe polecenia
-    Po kilku sekundach odpowiadam za ciebie na te pytania. Widzisz to tylko ty.
+    ### Zaplanuj
+    Stałe polecenia: Po kilku sekundach odpowiadam za ciebie na te pytania. Widzisz to tylko ty.
     Aby przygotować ruch, gdy czekasz, użyj listy poniżej albo `/game prepare`.
 order-choose = Brak stałych poleceń
 order-off = ⚠ Polecenie „{ $order }” zostało wyłączone: { $why }
@@ -231,7 +232,7 @@ order-why-refused = nie było już możliwe.
 order-not = { $order }: wyłączone
 order-computers = komputery
 param-order = Polecenie do dodania lub usunięcia, z sugestii
-order-prepared = ✔ Przygotowane: { $typed }. Zagram to, gdy dojdzie do tego wyboru, jeśli wtedy będzie można. Pod **Stałe polecenia** możesz to zobaczyć i usunąć.
+order-prepared = ✔ Przygotowane: { $typed }. Zagram to, gdy dojdzie do tego wyboru, jeśli wtedy będzie można. Pod **Zaplanuj** możesz to zobaczyć i usunąć.
 order-doubt = ⚠ Teraz to niemożliwe: { $why }
 order-unforeseen = -# Twój następny wybór nie jest jeszcze znany. Spróbuję tego przy pierwszym wyborze twojego ruchu.
 order-prepare = Przygotuj ruch

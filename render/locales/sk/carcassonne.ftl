@@ -426,12 +426,7 @@ carcassonne-line-cities = Uzavreté mestá ({ $cells }).
 carcassonne-line-tiles = Kartičky ({ $cells }).
 carcassonne-tile-line = { $cell }: { $parts }
 carcassonne-headed = { $head }: { $text }
-carcassonne-and-more =
-    { $text }, ešte { $count ->
-        [one] { $count } účinok
-        [few] { $count } účinky
-       *[other] { $count } účinkov
-    }
+carcassonne-and-more = { $text } a ďalšie
 
 ## Účinky kartičky
 

@@ -637,6 +637,14 @@ overlay-catan-card =
 overlay-catan-yields = Výnosy
 overlay-catan-costs = Ceny
 overlay-catan-places = Názvy miest na pláne
+overlay-catan-dice = Kocky
+overlay-catan-rolls =
+    { $count ->
+        [one] Jeden hod. Pri každom súčte: koľkokrát padol, a v zátvorke, koľkokrát sa dal čakať:
+        [few] { $count } hody. Pri každom súčte: koľkokrát padol, a v zátvorke, koľkokrát sa dal čakať:
+       *[other] { $count } hodov. Pri každom súčte: koľkokrát padol, a v zátvorke, koľkokrát sa dal čakať:
+    }
+overlay-catan-sum = **{ $total }** { $count } ({ $whole },{ $tenth })
 catan-placed-hex = { $hex } ({ $id }){ $robber }: { $corners }
 catan-placed-robber = , zlodej
 catan-placed-harbours = Prístavy: { $places }

@@ -50,7 +50,7 @@ rules-dominion-kingdom =
 rules-dominion-orders-title = Trvalé príkazy
 rules-dominion-orders =
     Na niektoré otázky môžeš odpovedať vopred. Vo svojom ťahu: *{ order-dominion-treasures }*, *{ order-dominion-cantrips }*, *{ order-dominion-buy }*, *{ order-dominion-frugal }*. V ťahoch ostatných: *{ order-dominion-discard }*, *{ order-dominion-no_reaction }*, *{ order-dominion-moat }*, *{ order-dominion-trash }*, *{ order-dominion-deck }*, *{ order-dominion-curse }*, *{ order-dominion-bishop }*, *{ order-dominion-pass }*.
-    Stôl ponúka príkazy, pre ktoré má jeho kráľovstvo karty. Tlačidlo **Trvalé príkazy** v tvojom paneli a pod *Viac* ich vypíše a umožní ich vypnúť. Ostatní vidia len to, že na teba nikto nečaká. Niektoré otázky majú jedinú možnú odpoveď: dávam ich len preto, aby neprezradili tvoju ruku, a po niekoľkých minútach na ne odpoviem za teba.
+    Stôl ponúka príkazy, pre ktoré má jeho kráľovstvo karty. Tlačidlo **Naplánovať** v tvojom paneli a pod *Viac* ich vypíše a umožní ich vypnúť. Ostatní vidia len to, že na teba nikto nečaká. Niektoré otázky majú jedinú možnú odpoveď: dávam ich len preto, aby neprezradili tvoju ruku, a po niekoľkých minútach na ne odpoviem za teba.
 rules-dominion-end-title = Koniec hry
 rules-dominion-end =
     Hra sa končí po ťahu, v ktorom sa minula posledná Provincia alebo sú prázdne tri kôpky zásoby, pri piatich a šiestich hráčoch štyri. Potom sa rátajú všetky tvoje karty, nech sú kdekoľvek.

@@ -119,6 +119,7 @@ vote-extend = Dať viac času
 vote-play = Zatiaľ hrá počítač
 vote-replace = Miesto preberie počítač
 vote-wait = Čakať ďalej
+vote-so-far = **Doterajšie hlasy**
 vote-ballot = - { $name }: { $choice }
 vote-missing = -# Ešte bez hlasu: { $who }
 vote-counted = -# Hlasovanie sa končí { $when }. Rozhodujú hlasy odovzdané dovtedy, hoci aj jediný.
@@ -202,6 +203,7 @@ refused-away_too_long =
         [few] Stoly na teba môžu čakať { $most } dni v roku; ostáva ti { $left }. S počítačom, ktorý hrá za teba, limit nie je.
        *[other] Stoly na teba môžu čakať { $most } dní v roku; ostáva ti { $left }. S počítačom, ktorý hrá za teba, limit nie je.
     }
+vote-undo-listed = Vrátilo by sa:
 vote-undo-known = ⚠ Toto sa odvtedy losovalo alebo ukázalo a ostáva známe:
 vote-undo-more =
     { $count ->
@@ -219,11 +221,10 @@ refused-no_date = „{ $date }“ nie je platný čas. Použi 12h, 3d, 2w, dátu
 command-game-orders = Nastaviť trvalé príkazy a vidieť pripravené ťahy
 command-game-prepare = Pripraviť ťah vopred; overí sa, keď sa ťa opýtam
 param-prepare = Tvoj ťah napísaný ako v /game move
-button-orders = Trvalé príkazy
-button-prepare = Pripraviť ťah
+button-orders = Naplánovať
 order-heading =
-    ### Trvalé príkazy
-    Na tieto otázky odpoviem po pár sekundách za teba. Vidíš to len ty.
+    ### Naplánovať
+    Trvalé príkazy: Na tieto otázky odpoviem po pár sekundách za teba. Vidíš to len ty.
     Ak chceš počas čakania pripraviť ťah, použi výber nižšie alebo `/game prepare`.
 order-choose = Žiadne trvalé príkazy
 order-off = ⚠ „{ $order }“ je vypnuté: { $why }
@@ -231,7 +232,7 @@ order-why-refused = už to nebolo možné.
 order-not = { $order }: vypnuté
 order-computers = počítače
 param-order = Príkaz na pridanie alebo odobratie podľa návrhov
-order-prepared = ✔ Pripravené: { $typed }. Zahrám to, keď sa ťa opýtam, ak to vtedy bude možné. Pod **Trvalé príkazy** to uvidíš a môžeš zrušiť.
+order-prepared = ✔ Pripravené: { $typed }. Zahrám to, keď sa ťa opýtam, ak to vtedy bude možné. Pod **Naplánovať** to uvidíš a môžeš zrušiť.
 order-doubt = ⚠ Teraz to nie je možné: { $why }
 order-unforeseen = -# Tvoja ďalšia voľba ešte nie je známa. Skúsim to pri prvej voľbe tvojho ťahu.
 order-prepare = Pripraviť ťah

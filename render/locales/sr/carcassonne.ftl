@@ -394,12 +394,7 @@ carcassonne-line-cities = Završeni gradovi na { $cells }.
 carcassonne-line-tiles = Pločice: { $cells }.
 carcassonne-tile-line = { $cell }: { $parts }
 carcassonne-headed = { $head }: { $text }
-carcassonne-and-more =
-    { $text }, { $count ->
-        [one] još { $count } dejstvo
-        [few] još { $count } dejstva
-       *[other] još { $count } dejstava
-    }
+carcassonne-and-more = { $text } i još
 
 ## The effects of a tile
 

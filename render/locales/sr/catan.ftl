@@ -687,6 +687,14 @@ overlay-catan-card =
 overlay-catan-yields = Prinosi
 overlay-catan-costs = Cene
 overlay-catan-places = Imena mesta
+overlay-catan-dice = Kockice
+overlay-catan-rolls =
+    { $count ->
+        [one] { $count } bacanje. Uz svaki zbir: koliko puta je pao, a u zagradi koliko puta se očekivao:
+        [few] { $count } bacanja. Uz svaki zbir: koliko puta je pao, a u zagradi koliko puta se očekivao:
+       *[other] { $count } bacanja. Uz svaki zbir: koliko puta je pao, a u zagradi koliko puta se očekivao:
+    }
+overlay-catan-sum = **{ $total }** { $count } ({ $whole },{ $tenth })
 catan-placed-hex = { $hex } ({ $id }){ $robber }: { $corners }
 catan-placed-robber = , razbojnik
 catan-placed-harbours = Luke: { $places }

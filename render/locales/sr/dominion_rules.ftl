@@ -50,7 +50,7 @@ rules-dominion-kingdom =
 rules-dominion-orders-title = Stalni nalozi
 rules-dominion-orders =
     Na neka pitanja možeš da odgovoriš unapred. U svom potezu: *{ order-dominion-treasures }*, *{ order-dominion-cantrips }*, *{ order-dominion-buy }*, *{ order-dominion-frugal }*. U tuđim potezima: *{ order-dominion-discard }*, *{ order-dominion-no_reaction }*, *{ order-dominion-moat }*, *{ order-dominion-trash }*, *{ order-dominion-deck }*, *{ order-dominion-curse }*, *{ order-dominion-bishop }*, *{ order-dominion-pass }*.
-    Za stolom se nude samo nalozi čije su karte u kraljevstvu. Dugme **Stalni nalozi**, u tvom panelu i pod *Više*, prikazuje ih i omogućava da ih isključiš. Ostali vide samo da te niko ne čeka. Neka pitanja imaju samo jedan mogući odgovor: postavljam ih samo da ne odaju tvoju ruku i posle nekoliko minuta odgovaram umesto tebe.
+    Za stolom se nude samo nalozi čije su karte u kraljevstvu. Dugme **Planiraj**, u tvom panelu i pod *Više*, prikazuje ih i omogućava da ih isključiš. Ostali vide samo da te niko ne čeka. Neka pitanja imaju samo jedan mogući odgovor: postavljam ih samo da ne odaju tvoju ruku i posle nekoliko minuta odgovaram umesto tebe.
 rules-dominion-end-title = Kraj partije
 rules-dominion-end =
     Partija se završava posle poteza u kom je uzeta poslednja Pokrajina, ili kada su tri gomile zalihe prazne, a sa pet ili šest igrača četiri. Tada se računaju sve tvoje karte, gde god da su.

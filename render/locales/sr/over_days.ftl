@@ -124,6 +124,7 @@ vote-extend = Daj još vremena
 vote-play = Zasad igra računar
 vote-replace = Mesto preuzima računar
 vote-wait = Čekaj dalje
+vote-so-far = **Dosadašnji glasovi**
 vote-ballot = - { $name }: { $choice }
 vote-missing = -# Još bez glasa: { $who }
 vote-counted = -# Glasanje se zatvara { $when }. Tada odlučuju dati glasovi, makar i jedan.
@@ -208,6 +209,7 @@ refused-away_too_long =
         [few] Stolovi mogu da te čekaju { $most } dana godišnje; ostalo ti je { $left }. Sa računarom koji igra umesto tebe nema ograničenja.
        *[other] Stolovi mogu da te čekaju { $most } dana godišnje; ostalo ti je { $left }. Sa računarom koji igra umesto tebe nema ograničenja.
     }
+vote-undo-listed = Poništilo bi se:
 vote-undo-known = ⚠ Ovo je od tada izvučeno ili pokazano i ostaje poznato:
 vote-undo-more =
     { $count ->
@@ -225,11 +227,10 @@ refused-no_date = „{ $date }“ nije ispravno vreme. Upiši 12h, 3d, 2w, datum
 command-game-orders = Podesi stalne naloge i pogledaj pripremljene poteze
 command-game-prepare = Pripremi potez unapred; proverava se kada dođeš na red
 param-prepare = Tvoj potez, kao u /game move
-button-orders = Stalni nalozi
-button-prepare = Pripremi potez
+button-orders = Planiraj
 order-heading =
-    ### Stalni nalozi
-    Na ova pitanja odgovaram umesto tebe posle nekoliko sekundi. Ovo vidiš samo ti.
+    ### Planiraj
+    Stalni nalozi: Na ova pitanja odgovaram umesto tebe posle nekoliko sekundi. Ovo vidiš samo ti.
     Ako želiš da pripremiš potez dok čekaš, upotrebi meni ispod ili `/game prepare`.
 order-choose = Nema stalnih naloga
 order-off = ⚠ „{ $order }“ je isključeno: { $why }
@@ -237,7 +238,7 @@ order-why-refused = više nije moguće.
 order-not = { $order }: isključeno
 order-computers = računari
 param-order = Nalog koji dodaješ ili uklanjaš, po predlozima
-order-prepared = ✔ Pripremljeno: { $typed }. Odigraću to kada dođeš na red, ako tada bude moguće. Pod **Stalni nalozi** možeš da ga vidiš i ukloniš.
+order-prepared = ✔ Pripremljeno: { $typed }. Odigraću to kada dođeš na red, ako tada bude moguće. Pod **Planiraj** možeš da ga vidiš i ukloniš.
 order-doubt = ⚠ Trenutno nije moguće: { $why }
 order-unforeseen = -# Tvoj sledeći izbor još nije poznat. Ovo ću probati kod prvog izbora u tvom potezu.
 order-prepare = Pripremi potez

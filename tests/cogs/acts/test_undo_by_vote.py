@@ -10,7 +10,7 @@ from cogs.acts.vote_effects import may_undo
 from cogs.buttons.handlers import show_more
 from cogs.delivery.vote_messages import undone_entries
 from cogs.discord.components import buttons
-from cogs.table.votes import open_vote, take_vote_snapshot
+from cogs.table.votes import open_vote, take_vote_snapshot, vote_card
 from data.errors import Refused
 from data.game import session as session_module
 from data.game.models import Friendly
@@ -55,7 +55,11 @@ async def test_the_vote_of_an_unrated_game_names_the_facts_that_stay_known(
     for spoken in map(words, LANGUAGES):
         told = await undone_entries(timed, GUILD, snapshot, spoken)
         listed, _, known = told.partition(spoken.text("vote-undo-known"))
-        assert listed
+        assert listed.startswith(spoken.text("vote-undo-listed"))
+        assert spoken.text("vote-so-far") not in "\n".join(vote_card(snapshot, told, spoken).above), "no votes yet"
+        snapshot.vote.ballots["0"] = "yes"
+        assert vote_card(snapshot, told, spoken).above[2].startswith(spoken.text("vote-so-far"))
+        snapshot.vote.ballots.clear()
         assert known.strip().startswith(("- Ada", "- Ben"))
 
 

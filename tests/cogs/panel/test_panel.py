@@ -28,6 +28,7 @@ from tests.cogs.clicks import enabled, id_of, press, shown
 from tests.cogs.forms import FORMS, Forms
 from tests.contract.adding import ROOT, game_folders
 from tests.contract.twins import twins
+from tests.rules.zavandor.scene import rows, scene, seat
 
 PRESSES = 250
 
@@ -275,6 +276,26 @@ def test_an_offer_of_two_for_one_takes_five_taps() -> None:
     preview = preview_of(table, 0, taken_back.draft)
     assert preview is not None
     assert preview.choices[1] == {"give": ["lumber"], "get": ["ore"], "to": []}
+
+
+def test_only_an_empty_answer_that_a_player_comes_for_is_green() -> None:
+    """*No offer* was green, as if it were the offer."""
+    hands = [{"lumber": 4, "wool": 1}, {"ore": 1}, {"ore": 1}]
+    table = Table.arrange("catan", {"seats": 3, "phase": "act", "hands": hands})
+    state = after_press(table, shown(table, 0, PanelState(), words("en")), "Make an offer")
+    styles = {one.label: one.style for one in buttons(shown(table, 0, state, words("en")))}
+    assert styles["No offer"] == "secondary"
+    income = scene(seat(cave="R1 2, Y1 1", level=4), rows=rows())
+    styles = {one.label: one.style for one in buttons(shown(income, 0, PanelState(), words("en")))}
+    assert styles["Take your income"] == "success"
+
+
+def test_the_list_beside_marked_places_says_that_it_explains_them() -> None:
+    table, rng = Table.new("carcassonne", seats=2, seed=1), random.Random(1)
+    for _ in range(40):
+        step(table, rng)
+    panel = shown(table, table.asks[0].seat, PanelState(), words("en"))
+    assert "Explanation of each choice …" in [row.placeholder for row in panel.rows if isinstance(row, Select)]
 
 
 def discarding() -> Table:

@@ -44,30 +44,29 @@ async def test_a_waiting_player_with_an_optional_offer_sees_it_below_the_offer(b
     async with bot.tables.transaction(GUILD, game) as session:
         assert session.table.ask_of(1).optional
     *asked, last = (await card_of(bot, game, BEN)).rows
-    assert labels(last) == ["Make an offer", "Prepare a move"]
-    assert "Prepare" not in str(asked)
-    for card in (await card_of(bot, game, ADA), await card_of(bot, game, BEN, MAKE)):
-        assert "Prepare" not in str(card.rows), "for an awaited player, or one who has begun to choose"
+    assert labels(last) == ["Make an offer", "Plan ahead"]
+    assert "Plan ahead" not in str(asked)
+    assert "Plan ahead" not in str((await card_of(bot, game, BEN, MAKE)).rows), "for one who has begun to choose"
 
 
 async def test_it_stands_beside_the_undo_button(bot: Any) -> None:
     game = await arranged(bot, "catan", CATAN)
     # An offer that others have seen is withdrawn. An empty one can be undone.
     await chooses(bot, game, 1, ["offer"], {"give": [], "get": []})
-    assert labels((await card_of(bot, game, BEN)).rows[-1])[-2:] == ["Undo", "Prepare a move"]
+    assert labels((await card_of(bot, game, BEN)).rows[-1])[-2:] == ["Undo", "Plan ahead"]
 
 
 async def test_it_replaces_the_button_for_standing_orders_while_a_sealed_bid_can_change(bot: Any) -> None:
     game = await arranged(bot, "zavandor", ZAVANDOR)
     for seat in (0, 1):
         await chooses(bot, game, seat, ["done"])
-    assert labels((await card_of(bot, game, ADA)).rows[-1])[-1] == "Orders"
+    assert labels((await card_of(bot, game, ADA)).rows[-1])[-1] == "Plan ahead"
     async with bot.tables.transaction(GUILD, game) as session:
         empty = {field.name: list[str]() for field in session.table.ask_of(0).fields}
     await chooses(bot, game, 0, empty)
     last = labels((await card_of(bot, game, ADA)).rows[-1])
-    assert last[-1] == "Prepare a move"
-    assert "Orders" not in last
+    assert last[-1] == "Plan ahead"
+    assert last.count("Plan ahead") == 1
 
 
 async def test_a_panel_without_a_free_thread_is_shown_without_the_button(
@@ -79,9 +78,9 @@ async def test_a_panel_without_a_free_thread_is_shown_without_the_button(
     game = await arranged(bot, "carcassonne", {"board": [["D", 0, 0, 0]], "pile": ["V", "V"], "turn": 0})
     with monkeypatch.context() as patched:
         patched.setattr(threading.Thread, "start", fail)
-        assert "Prepare" not in str((await card_of(bot, game, BEN)).rows)
+        assert "Plan ahead" not in str((await card_of(bot, game, BEN)).rows)
     assert "can't start new thread" in caplog.text
-    assert "Prepare" in str((await card_of(bot, game, BEN)).rows)
+    assert "Plan ahead" in str((await card_of(bot, game, BEN)).rows)
 
 
 async def test_the_orders_have_no_row_of_their_own_because_more_has_them(bot: Any) -> None:

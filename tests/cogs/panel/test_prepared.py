@@ -96,7 +96,7 @@ async def test_moves_to_prepare_are_never_searched_on_the_event_loop(
     for _ in range(2):
         async with timed.tables.transaction(GUILD, game) as session:
             panel = panel_message(session, BEN, PanelState(), ben.words)
-        assert "Prepare a move" in str((await finished_card(ben, panel)).rows)
+        assert "Plan ahead" in str((await finished_card(ben, panel)).rows)
     assert "isn't possible right now" in await keep_prepared(ben, game, "9,9,0")
     assert len(threads) == 2, "once for as long as the table stands as it does, and once for the move"
     assert threading.main_thread() not in threads

@@ -123,10 +123,7 @@ def test_a_place_says_what_the_tile_closes_joins_and_scores(
 def test_a_place_where_the_tile_can_be_turned_tells_its_neighbours_and_each_rotation_its_edges() -> None:
     ask = place("N", (0, -2, 90), (0, -2, 180))
     words = fort()
-    assert (
-        words.step(ask, (), "0,-2", ["Ada", "Ben"])
-        == "A1 · column 0, row −2: joins Ben's city (2 tiles), one more effect"
-    )
+    assert words.step(ask, (), "0,-2", ["Ada", "Ben"]) == "A1 · column 0, row −2: joins Ben's city (2 tiles), and more"
     assert words.detail(ask, (), "0,-2", ["Ada", "Ben"]) == "2 rotations; S Ben's city (2 tiles)"
     assert words.step(ask, ("0,-2",), "180", ["Ada", "Ben"]) == "turned 180°, city E–S", "both join the city"
 

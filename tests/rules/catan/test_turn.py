@@ -1,15 +1,19 @@
 """The turn: phases, production, the seven and the robber (K16 to K22, K26, K27, K39)."""
 
+import random
+from collections import Counter
 from typing import Any
 
 import pytest
 
+from bench.games.random_play import step
 from rules.kernel import IllegalChoice, Table
 from tests.rules.catan.scene import (
     A,
     B,
     C,
     D,
+    again,
     ask,
     asked,
     bank,
@@ -241,3 +245,20 @@ def test_a_friendly_robber_spares_the_poor() -> None:
 def test_target_and_discard_limit_are_options() -> None:
     table = rolling("base", 3, 4, hands={B: {"ore": 6}}, options={"target": "8", "discard_limit": "5"})
     assert (sight(table).target, who(table, "discard")) == (8, [B])
+
+
+def test_rolls_are_counted_by_sum_and_chosen_dice_are_not() -> None:
+    table = Table.new("catan", seats=3, seed=4, options={"mode": "base"})
+    rng, sums = random.Random(4), Counter[int]()
+    for _ in range(400):
+        for event in step(table, rng)[2]:
+            if event.kind == "catan.rolled":
+                sums[event.args["total"]] += 1
+        if table.over:
+            break
+    assert len(sums) > 3
+    assert sight(table).rolls == sums
+    assert sight(again(table)).rolls == sums
+    assert sight(rolling("base", 3, 4)).rolls == {}
+    with pytest.raises(ValueError, match="sums of two dice"):
+        again(table, rolls={"13": 1})
