@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+import tomllib
 from functools import cache
 from pathlib import Path
 
@@ -55,6 +56,22 @@ def test_modules_for_a_setting_are_imported_only_with_it() -> None:
     loaded = f"import bot, re, sys; print([name for name in sys.modules if re.match({optional!r}, name)])"
     told = subprocess.run([sys.executable, "-c", loaded], cwd=ROOT, capture_output=True, text=True, check=True)
     assert told.stdout.strip() == "[]"
+
+
+CONTRACTS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]["contracts"]
+LAYERS = [layer for contract in CONTRACTS if contract["name"] == "the cogs are layers" for layer in contract["layers"]]
+"""The packages of the cogs, the highest first."""
+
+
+@pytest.mark.parametrize("reader", ["buttons.handlers", "schedule.loop", "commands.me"])
+def test_a_module_that_reads_declarations_imports_every_module_below(reader: str) -> None:
+    """A button, a timer or a setting in a new module is declared only if something imports the module."""
+    above = LAYERS.index(reader.partition(".")[0])
+    below = [layer for layer in LAYERS[above + 1 :] if layer not in ("discord", "workers")]
+    loaded = f"import cogs.{reader}, sys; print(*sys.modules)"
+    told = subprocess.run([sys.executable, "-c", loaded], cwd=ROOT, capture_output=True, text=True, check=True)
+    files = [file for layer in below for file in (ROOT / "cogs" / layer).rglob("*.py") if file.name != "__init__.py"]
+    assert {".".join(file.relative_to(ROOT).with_suffix("").parts) for file in files} <= {*told.stdout.split()}
 
 
 # ``tests/test_ops_files.py`` checks the page for operators, which names no code.
