@@ -98,3 +98,24 @@ def test_pages_name_only_existing_code(page: Path) -> None:
         # The other pages also name settings, commands and keys of catalogues.
         elif page.stem.startswith("way-of-"):
             assert name.rpartition(".")[2] in defined, name
+
+
+TOURS = [page for page in PAGES if page.stem.startswith("way-of-")]
+
+
+@pytest.mark.parametrize("page", TOURS, ids=lambda page: str(page.stem))
+def test_each_step_names_the_modules_of_its_functions(page: Path) -> None:
+    """A reader opens these modules. A dotted name tells its class instead."""
+    for step in re.split(r"\n(?=\d+\. |\n|\|)", page.read_text(encoding="utf-8")):
+        modules = [file for name in re.findall(r"`([\w/<>]+\.py)`", step) for file in modules_called(name)]
+        defined = "\n".join(file.read_text(encoding="utf-8") for file in modules)
+        for name in re.findall(r"`@?(\w+)`", step) if modules else ():
+            assert re.search(rf"\b(?:def|class) {name}\b|^ *(?:self\.)?{name}\b.*=", defined, re.MULTILINE), (
+                f"{name}: {step}"
+            )
+
+
+def modules_called(name: str) -> list[Path]:
+    """Return the modules that a page calls ``name``."""
+    files, _ = sources()
+    return [ROOT / name] if name == "bot.py" else [file for file in files if file.match(name.replace("<game>", "*"))]
