@@ -119,3 +119,13 @@ def modules_called(name: str) -> list[Path]:
     """Return the modules that a page calls ``name``."""
     files, _ = sources()
     return [ROOT / name] if name == "bot.py" else [file for file in files if file.match(name.replace("<game>", "*"))]
+
+
+def test_the_page_of_additions_lists_every_family_of_keys_of_a_game() -> None:
+    page = (ROOT / "docs" / "adding.md").read_text(encoding="utf-8")
+    families = set(re.findall(r"`([a-z]+)-", page))
+    for game in GAME_FOLDERS:
+        for file in sorted((ROOT / "render" / "locales" / "en").glob(f"{game}*.ftl")):
+            keys = re.findall(r"^([a-z]+)-.* =", file.read_text(encoding="utf-8"), re.MULTILINE)
+            # Words of a game's own code begin with the game.
+            assert {*keys} - families <= {game}, file.name
