@@ -19,12 +19,12 @@ from render.icon_marks import read
 from render.phrases import in_form
 from render.sources import FORMS, messages_in
 from render.words import IN_OTHER_LETTERS, LANGUAGES, OWN_NAMES, words
+from rules.kernel import GAMES
 from tests.render.nodes import CATEGORIES, walk
 from tests.render.nouns import keys_of, lists
 from tests.render.nouns import text as text_of
 
 Arguments = dict[str, Any]
-GAMES = ("carcassonne", "catan", "dominion", "zavandor")
 NUMBERS = range(1, 30)
 """The numbers that stand for plural categories."""
 GENDERS = (re.compile("[aá]$"), re.compile("[oeéęií]$"), re.compile("."))

@@ -4,7 +4,7 @@ from typing import Final
 
 from cachetools import TTLCache
 
-from cogs import acts, buttons, panel, reminders, show
+from cogs import acts, buttons, lobby, panel, reminders, show, table
 from cogs.acts.seats import own_seat
 from cogs.acts.stand_ins import come_back_here
 from cogs.acts.undo_by_vote import check_undos
@@ -39,7 +39,7 @@ TAPPED_LATELY = StateKey(lambda: TTLCache[tuple[int, int, int, int], str](MAX_TA
 """The kinds of the asks that users have answered by a tap a moment ago, by guild, game, user and turn."""
 
 # Each module declares its buttons.
-for _package in (acts, buttons, panel, reminders, show):
+for _package in (table, lobby, show, acts, reminders, panel, buttons):
     import_modules(_package)
 
 

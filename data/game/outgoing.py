@@ -4,7 +4,9 @@ A message is stored with the change that causes it and is sent later, perhaps by
 types are a part of the file's schema, under their tags. ``cogs/delivery`` says how each is sent.
 """
 
-from typing import ClassVar, Final, TypeAlias
+from functools import reduce
+from operator import or_
+from typing import Any, ClassVar, Final
 
 import msgspec
 from msgspec import Struct
@@ -18,7 +20,9 @@ class UnknownMessage(Exception):  # noqa: N818 - a finding, not a fault
     """A stored message is of no known kind, or lacks a fact of its kind."""
 
 
-class _Outgoing(Struct, frozen=True, omit_defaults=True):
+class Outgoing(Struct, frozen=True, omit_defaults=True):
+    """A message of the outbox. Each kind of message is a subclass."""
+
     TOPIC: ClassVar[str] = ""
     """The topic as a template of the message's facts. The outbox keeps the newest message of a topic; "": each."""
     POSTED_AS: ClassVar[str] = ""
@@ -35,13 +39,13 @@ class _Outgoing(Struct, frozen=True, omit_defaults=True):
         return self.POSTED_AS or self.topic
 
 
-class TurnMessage(_Outgoing, frozen=True, tag="turn"):
+class TurnMessage(Outgoing, frozen=True, tag="turn"):
     """A new turn message, which pings the players who must act."""
 
     TOPIC = TURN
 
 
-class TurnEdit(_Outgoing, frozen=True, tag="edit"):
+class TurnEdit(Outgoing, frozen=True, tag="edit"):
     """An edit of the turn message. A deleted one is posted again."""
 
     # An edit must not replace a due turn message, because it does not ping.
@@ -52,25 +56,25 @@ class TurnEdit(_Outgoing, frozen=True, tag="edit"):
     """Whether to edit even if the message shows the last log entry: a deadline, a pause or a late picture is new."""
 
 
-class EndMessage(_Outgoing, frozen=True, tag="over"):
+class EndMessage(Outgoing, frozen=True, tag="over"):
     """The message of a game's end, which pings all players."""
 
     TOPIC = TURN
 
 
-class LobbyMessage(_Outgoing, frozen=True, tag="lobby"):
+class LobbyMessage(Outgoing, frozen=True, tag="lobby"):
     """The message at which people join, or its edit."""
 
     TOPIC = LOBBY
 
 
-class WatcherCall(_Outgoing, frozen=True, tag="watch"):
+class WatcherCall(Outgoing, frozen=True, tag="watch"):
     """A ping of the people who watch this kind of game: a table has opened."""
 
     TOPIC = "watch"
 
 
-class Say(_Outgoing, frozen=True, tag="say"):
+class Say(Outgoing, frozen=True, tag="say"):
     """A sentence: its key in the catalogue, its arguments, and the users whom it pings."""
 
     key: str
@@ -81,14 +85,14 @@ class Say(_Outgoing, frozen=True, tag="say"):
     topic: str = ""
 
 
-class Retire(_Outgoing, frozen=True, tag="retire"):
+class Retire(Outgoing, frozen=True, tag="retire"):
     """An edit that removes the buttons of an old message."""
 
     message: int
     channel: int
 
 
-class Chronicle(_Outgoing, frozen=True, tag="chronicle"):
+class Chronicle(Outgoing, frozen=True, tag="chronicle"):
     """An edit of a turn message that is no longer the latest: to the lines of the turns that it told."""
 
     message: int
@@ -98,20 +102,20 @@ class Chronicle(_Outgoing, frozen=True, tag="chronicle"):
     """The log entries that it told are those after ``after`` up to ``until``."""
 
 
-class Remove(_Outgoing, frozen=True, tag="remove"):
+class Remove(Outgoing, frozen=True, tag="remove"):
     """The deletion of a message."""
 
     message: int
     channel: int
 
 
-class PostUpdate(_Outgoing, frozen=True, tag="post"):
+class PostUpdate(Outgoing, frozen=True, tag="post"):
     """An edit of a table's post in a forum: its tags follow the table, and the post of an ended table is closed."""
 
     TOPIC = "post"
 
 
-class ProposalMessage(_Outgoing, frozen=True, tag="proposal"):
+class ProposalMessage(Outgoing, frozen=True, tag="proposal"):
     """The message of an open proposal of the rules, or its edit."""
 
     TOPIC = "proposal:{0.name}"
@@ -119,7 +123,7 @@ class ProposalMessage(_Outgoing, frozen=True, tag="proposal"):
     name: str
 
 
-class ProposalResult(_Outgoing, frozen=True, tag="proposal_closed"):
+class ProposalResult(Outgoing, frozen=True, tag="proposal_closed"):
     """The last edit of a proposal's message: its outcome, without buttons."""
 
     TOPIC = "proposal:{0.proposal.name}"
@@ -129,7 +133,7 @@ class ProposalResult(_Outgoing, frozen=True, tag="proposal_closed"):
     """The public events of the change that closed it."""
 
 
-class ReminderMessage(_Outgoing, frozen=True, tag="reminder"):
+class ReminderMessage(Outgoing, frozen=True, tag="reminder"):
     """A table's reminder, which pings users; without users an edit of the last one."""
 
     POSTED_AS = REMINDER
@@ -140,7 +144,7 @@ class ReminderMessage(_Outgoing, frozen=True, tag="reminder"):
     topic: str = REMINDER
 
 
-class DirectReminder(_Outgoing, frozen=True, tag="direct"):
+class DirectReminder(Outgoing, frozen=True, tag="direct"):
     """A direct message that reminds a user of the games that wait for them."""
 
     TOPIC = "direct:{0.user}"
@@ -149,7 +153,7 @@ class DirectReminder(_Outgoing, frozen=True, tag="direct"):
     games: tuple[int, ...]
 
 
-class NudgeMessage(_Outgoing, frozen=True, tag="nudge"):
+class NudgeMessage(Outgoing, frozen=True, tag="nudge"):
     """A private message about an unfinished choice of a turn. ``token`` answers the player's last click."""
 
     TOPIC = "nudge:{0.seat}"
@@ -160,7 +164,7 @@ class NudgeMessage(_Outgoing, frozen=True, tag="nudge"):
     token: str
 
 
-class VoteMessage(_Outgoing, frozen=True, tag="vote"):
+class VoteMessage(Outgoing, frozen=True, tag="vote"):
     """The message of an open vote, or its edit."""
 
     TOPIC = "vote:{0.name}"
@@ -168,7 +172,7 @@ class VoteMessage(_Outgoing, frozen=True, tag="vote"):
     name: str
 
 
-class VoteResult(_Outgoing, frozen=True, tag="vote_closed"):
+class VoteResult(Outgoing, frozen=True, tag="vote_closed"):
     """The last edit of a vote's message: its result, without buttons."""
 
     TOPIC = "vote:{0.vote.name}"
@@ -179,7 +183,7 @@ class VoteResult(_Outgoing, frozen=True, tag="vote_closed"):
     """The names of the seats when the vote ended, because the result may give a seat to another player."""
 
 
-class AwayMessage(_Outgoing, frozen=True, tag="away"):
+class AwayMessage(Outgoing, frozen=True, tag="away"):
     """The message about a seat's absent owner, with the button that ends the absence."""
 
     TOPIC = "away:{0.seat}"
@@ -187,7 +191,7 @@ class AwayMessage(_Outgoing, frozen=True, tag="away"):
     seat: int
 
 
-class OfferMessage(_Outgoing, frozen=True, tag="offer"):
+class OfferMessage(Outgoing, frozen=True, tag="offer"):
     """The message of an open offer of a seat."""
 
     TOPIC = "offer:{0.offer.seat}:{0.offer.user}"
@@ -195,7 +199,7 @@ class OfferMessage(_Outgoing, frozen=True, tag="offer"):
     offer: Offer
 
 
-class OfferResult(_Outgoing, frozen=True, tag="offer_closed"):
+class OfferResult(Outgoing, frozen=True, tag="offer_closed"):
     """The last edit of an offer's message: how it ended, without buttons."""
 
     TOPIC = "offer:{0.offer.seat}:{0.offer.user}"
@@ -204,29 +208,9 @@ class OfferResult(_Outgoing, frozen=True, tag="offer_closed"):
     how: str
 
 
-Outgoing: TypeAlias = (
-    TurnMessage
-    | TurnEdit
-    | EndMessage
-    | LobbyMessage
-    | WatcherCall
-    | Say
-    | Retire
-    | Chronicle
-    | Remove
-    | PostUpdate
-    | ProposalMessage
-    | ProposalResult
-    | ReminderMessage
-    | DirectReminder
-    | NudgeMessage
-    | VoteMessage
-    | VoteResult
-    | AwayMessage
-    | OfferMessage
-    | OfferResult
-)
+KINDS: Final = tuple(Outgoing.__subclasses__())
 """Every message that the outbox stores."""
+_STORED: Final[Any] = reduce(or_, KINDS)
 
 CALLS: Final = (TurnMessage, EndMessage)
 """The messages that always ping. Others ping their ``users``."""
@@ -248,7 +232,7 @@ def stored(message: Outgoing) -> tuple[str, Facts]:
 def read(row: OutboxMessage) -> Outgoing:
     """Return the message of a stored row. Raise UnknownMessage if this version cannot read it."""
     try:
-        message: Outgoing = msgspec.convert({**row.payload, "type": row.kind}, Outgoing, str_keys=True)
+        message: Outgoing = msgspec.convert({**row.payload, "type": row.kind}, _STORED, str_keys=True)
     except msgspec.ValidationError as error:
         raise UnknownMessage(f"{row.nonce}: a message of the kind {row.kind!r} cannot be read: {error}") from error
     return message

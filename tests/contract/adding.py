@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import fluent.syntax
 from fluent.syntax.ast import BaseNode, Message, Pattern, TextElement
@@ -31,6 +31,13 @@ WORDS_OF_A_NAME = 2
 def game_folders(root: Path) -> list[str]:
     """Return the games by their folders."""
     return sorted(file.parent.name for file in root.glob("rules/*/__init__.py"))
+
+
+def and_every_other_game(forms: Iterable[tuple[Any, ...]], *usual: Any) -> list[Any]:
+    """Return forms of games, and one of each game that has none: its key, and the ``usual`` facts of a form."""
+    listed = list(forms)
+    others = [game for game in game_folders(ROOT) if game not in {form[0] for form in listed}]
+    return [*listed, *((game, *usual) for game in others)]
 
 
 # A game is found by its folder

@@ -8,6 +8,7 @@ import pytest
 from rules.kernel import GAMES
 from tests.contract.adding import (
     ROOT,
+    and_every_other_game,
     expansions,
     faults_of_rule_tests,
     files_naming,
@@ -41,6 +42,14 @@ def test_a_game_is_registered_and_has_all_its_files(game: str) -> None:
 @pytest.mark.parametrize("game", GAME_FOLDERS)
 def test_every_numbered_rule_of_a_game_has_a_test(game: str) -> None:
     assert faults_of_rule_tests(ROOT, game) == []
+
+
+def test_tests_of_chosen_forms_also_take_each_game_without_one() -> None:
+    first, *others = GAME_FOLDERS
+    assert and_every_other_game([(first, {"mode": "base"})], {}) == [
+        (first, {"mode": "base"}),
+        *((game, {}) for game in others),
+    ]
 
 
 @pytest.mark.parametrize("language", FOREIGN)

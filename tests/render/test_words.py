@@ -104,9 +104,10 @@ def test_every_refusal_has_a_sentence(language: str, subtests: pytest.Subtests) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_lobby_thanks_the_authors_of_the_game(language: str) -> None:
-    authors = {"carcassonne": "Wrede", "catan": "Teuber", "dominion": "Vaccarin", "zavandor": "Pfister"}
-    for name in GAMES:
-        assert authors[name] in render.words(language).text(f"credits-{name}")
+    for name, game in GAMES.items():
+        # The languages put endings on the name.
+        author = game.meta.credits.rstrip(".").split()[-1][:5]
+        assert author in render.words(language).text(f"credits-{name}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from simcord import SetupError
 
+from rules.kernel import GAMES
 from tests.simcord.world import Server, last_turn, play, shown_panel
 
 PRESSES = 16
 
 
-@pytest.mark.parametrize("game", ["carcassonne", "catan", "dominion", "zavandor"])
+@pytest.mark.parametrize("game", sorted(GAMES))
 async def test_a_game_is_played_by_pressed_components(server: Server, game: str) -> None:
     await server.begin(game)
     assert await play(server, PRESSES) > 1
