@@ -96,7 +96,12 @@ def terms_mark(option: Option) -> int:
 def _button_label(ask: Ask, option: Option, names: Sequence[str], words: Words) -> str:
     # The message above the button states the proposal, so "Accept" needs no number.
     verb = f"proposal.{option.id.partition(':')[0]}"
-    return words.text(verb) if words.known(verb) and len(option.steps) <= 2 else words.option(option, ask, names)
+    if words.known(verb) and len(option.steps) <= 2:
+        return words.text(verb)
+    # The first of two steps names the proposal.
+    if len(option.steps) == 2:
+        return words.step(ask, option.steps[:1], option.steps[1], names)
+    return words.option(option, ask, names)
 
 
 def closed_card(proposal: Proposal, events: Sequence[Event], names: Sequence[str], words: Words) -> Card:

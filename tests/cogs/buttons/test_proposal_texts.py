@@ -81,3 +81,16 @@ def test_buttons_do_not_tell_whether_a_seat_that_has_declined_could_pay(cards: d
         ("Accept", "t1:1:595668307:proposal:accept:1"),
         ("Withdraw", "t1:1:20519060:proposal:withdraw:1"),
     ]
+
+
+def test_a_button_of_an_offer_for_any_card_names_the_card_alone() -> None:
+    table = Table.arrange("catan", {"seats": 2, "phase": "act", "hands": [{"ore": 1}, {"grain": 1}]})
+    table.answer(0, ["offer"])
+    table.answer(0, {"give": ["ore"], "get": ["any"]})
+    (proposal,) = table.proposals
+    shown = proposal_card(
+        ProposalSnapshot(1, proposal, NAMES, table.view(), offered(table, proposal, range(2))), words("en")
+    )
+    found = [button.label for row in shown.rows for button in row if isinstance(button, Button)]
+    cards = ["Give lumber", "Give brick", "Give wool", "Give grain"]
+    assert found == [*cards, "Decline", "Counter-offer", "Withdraw"]
