@@ -87,4 +87,4 @@ async def test_the_orders_have_no_row_of_their_own_because_more_has_them(bot: An
     game = await arranged(bot, "catan", CATAN | {"hands": [{"lumber": 4}, {}]})
     rows = (await card_of(bot, game, ADA)).rows
     assert isinstance(rows[-1], Select), "the bank"
-    assert "Orders" not in str(rows)
+    assert "Plan ahead" not in str(rows)
