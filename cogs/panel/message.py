@@ -23,6 +23,7 @@ from cogs.panel.draft.picks import InvalidDraft
 from cogs.panel.draft.preview import Preview, first_answer, preview_of
 from cogs.panel.form.carry import Listed, remember
 from cogs.panel.form.controls import Scene, build_panel
+from cogs.panel.form.step_controls import has_buttons, in_one_line
 from cogs.panel.news import RECENT
 from cogs.show.cards import due_text
 from cogs.show.snapshot import TableSnapshot, take_snapshot
@@ -75,7 +76,7 @@ class PanelMessage(NamedTuple):
     aside: tuple[Button, ...] = ()
     """The buttons of the card's last row that answer nothing: undo and standing orders."""
     spare: str = ""
-    """The id of the button among these that *More* of the turn message has, too. It gets no row of its own."""
+    """The id of the button among these that *More* of the turn message has, too. It never takes another line."""
     begun: bool = False
     """Whether the draft has picks."""
     news: str = ""
@@ -202,13 +203,15 @@ async def finished_card(ctx: InteractionContext, shown: PanelMessage) -> Card:
 def _with_aside(rows: Sequence[Row], aside: tuple[Button, ...], spare: str) -> tuple[Row, ...]:
     """Return a panel's rows with the buttons that answer nothing: in the last row if it takes them all.
 
-    The button with the id ``spare`` has no row of its own.
+    The button with the id ``spare`` never takes another line.
     """
     *others, last = rows or ((),)
-    if isinstance(last, tuple) and len(last) + len(aside) <= MAX_IN_ROW:
-        return (*others, (*last, *aside)) if aside else (*rows,)
-    alone = [button.id for button in aside] == [spare]
-    return (*rows,) if alone or not aside else (*rows, aside)
+    needed = tuple(button for button in aside if button.id != spare)
+    if has_buttons(last) and len(last) + len(aside) <= MAX_IN_ROW:
+        row = (*last, *aside)
+        row = row if last and in_one_line(row) else (*last, *needed)
+        return (*others, row) if row else (*others,)
+    return (*rows, aside) if needed else (*rows,)
 
 
 def supersede(ctx: InteractionContext) -> None:

@@ -20,7 +20,7 @@ from cogs.panel.draft.summary import Wording, field_name, summary_lines
 from cogs.panel.draft.verbs import Verb
 from cogs.panel.form.builder import ControlBuilder
 from cogs.panel.form.field_controls import field_controls, is_tall
-from cogs.panel.form.step_controls import is_tapped_into, max_buttons_each
+from cogs.panel.form.step_controls import has_buttons, in_one_line, is_tapped_into, max_buttons_each
 from cogs.panel.form.tapped import size_of
 from rules.kernel import Ask, Field, Unfinished, View, sole_choice
 
@@ -79,8 +79,22 @@ def build_panel(
         *([f"⚠ {words.reason(refused)}"] if refused and warned else []),
         *_final_answer(preview, state, words, in_texts),
     ]
-    rows = (*_rotation_row(builder), *_field_controls(builder), *_confirm_row(builder, done and refused is None))
+    fields, confirm = [*_field_controls(builder)], [*_confirm_row(builder, done and refused is None)]
+    # An answer that is always there stands beside Confirm, in its own place.
+    if confirm and (alone := _standing_alone(preview, fields)) and has_buttons(confirm[0]):
+        both = (*alone, *confirm[0])
+        if in_one_line(both):
+            fields, confirm = [*fields[:-1], both], []
+    rows = (*_rotation_row(builder), *fields, *confirm)
     return Panel(words.question(preview.ask, in_texts), tuple(notes), rows, scene_of(preview))
+
+
+def _standing_alone(preview: Preview, rows: Sequence[Row]) -> tuple[Button, ...]:
+    """Return the last row if it has only the answers that are always there, below a select of the others."""
+    if not preview.ask.taps or len(rows) < 2 or not isinstance(rows[-2], Select):
+        return ()
+    last = rows[-1]
+    return last if has_buttons(last) else ()
 
 
 def _final_answer(preview: Preview, state: PanelState, words: Wording, names: Sequence[str]) -> Iterator[str]:

@@ -5,9 +5,9 @@ A few possibilities are buttons, more are a select, and more than 25 are a selec
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, TypeGuard
 
-from cogs.discord.components import Button, Line, Row, Select, SelectOption, in_rows
+from cogs.discord.components import Button, Entry, Line, Row, Select, SelectOption, in_rows
 from cogs.discord.limits import MAX_IN_ROW, MAX_OPTIONS
 from cogs.panel.draft.codec import encode_pick
 from cogs.panel.draft.picks import Pick, Picks
@@ -38,6 +38,16 @@ LISTS_AT_ONCE = 3
 
 OfferedPick: TypeAlias = tuple[Pick, Picks]
 """A way on: the pick to which it leads, and all picks of the field with it."""
+
+
+def in_one_line(buttons: Sequence[Button]) -> bool:
+    """Return whether a row of buttons takes one line on a phone."""
+    return sum(len(plain(button.label)) + BETWEEN for button in buttons) <= LINE
+
+
+def has_buttons(row: Row) -> TypeGuard[tuple[Button, ...]]:
+    """Return whether a row is one of buttons. Every row is a tuple."""
+    return not isinstance(row, Select | Line | Entry)
 
 
 class Step(NamedTuple):

@@ -126,7 +126,7 @@ class MoveSuggestions:
                 return tasks[0].result()
             return await tasks[1]
         finally:
-            # What still waits in a queue is not computed.
+            # A task that still waits in a queue is not computed.
             for task in tasks:
                 task.cancel()
 

@@ -33,6 +33,7 @@ ask-catan-master_merchant-take =
 ask-catan-resource_monopoly = { $seat }, von welchem Rohstoff müssen dir alle zwei geben?
 ask-catan-commodity_monopoly = { $seat }, von welcher Handelsware müssen dir alle eine geben?
 ask-catan-bishop = { $seat }, wohin geht der Räuber? Du stiehlst allen dort je eine Karte.
+question-catan-bishop = Wohin geht der Räuber?
 ask-catan-diplomat = { $seat }, welche Straße wird entfernt?
 ask-catan-diplomat-rebuild = { $seat }, wo baust du deine Straße wieder auf?
 ask-catan-deserter = { $seat }, wessen Ritter desertiert?

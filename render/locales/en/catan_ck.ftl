@@ -33,6 +33,7 @@ ask-catan-master_merchant-take =
 ask-catan-resource_monopoly = { $seat }, which resource do you collect, two from each player?
 ask-catan-commodity_monopoly = { $seat }, which commodity do you collect, one from each player?
 ask-catan-bishop = { $seat }, where does the robber go? You steal a card from everyone there.
+question-catan-bishop = Where does the robber go?
 ask-catan-diplomat = { $seat }, which road is removed?
 ask-catan-diplomat-rebuild = { $seat }, where do you rebuild your road?
 ask-catan-deserter = { $seat }, whose knight deserts?

@@ -35,6 +35,7 @@ ask-catan-master_merchant-take =
 ask-catan-resource_monopoly = { $seat }, który surowiec zbierasz, po dwa od każdego gracza?
 ask-catan-commodity_monopoly = { $seat }, który towar zbierasz, po jednym od każdego gracza?
 ask-catan-bishop = { $seat }, dokąd idzie złodziej? Kradniesz kartę każdemu, kto tam jest.
+question-catan-bishop = Dokąd idzie złodziej?
 ask-catan-diplomat = { $seat }, którą drogę usuwasz?
 ask-catan-diplomat-rebuild = { $seat }, gdzie odbudowujesz swoją drogę?
 ask-catan-deserter = { $seat }, czyj rycerz dezerteruje?

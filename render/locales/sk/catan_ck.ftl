@@ -35,6 +35,7 @@ ask-catan-master_merchant-take =
 ask-catan-resource_monopoly = { $seat }, ktorú surovinu vyberieš, po dvoch od každého hráča?
 ask-catan-commodity_monopoly = { $seat }, ktorý obchodný tovar vyberieš, po jednom od každého hráča?
 ask-catan-bishop = { $seat }, kam pôjde zlodej? Kradneš kartu každému, kto tam stojí.
+question-catan-bishop = Kam pôjde zlodej?
 ask-catan-diplomat = { $seat }, ktorá cesta zmizne?
 ask-catan-diplomat-rebuild = { $seat }, kde postavíš svoju cestu znova?
 ask-catan-deserter = { $seat }, čí rytier dezertuje?

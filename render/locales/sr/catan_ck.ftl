@@ -35,6 +35,7 @@ ask-catan-master_merchant-take =
 ask-catan-resource_monopoly = { $seat }, koji resurs uzimaš, po dva od svakog igrača?
 ask-catan-commodity_monopoly = { $seat }, koju robu uzimaš, po jednu od svakog igrača?
 ask-catan-bishop = { $seat }, kuda ide razbojnik? Kradeš po kartu svima koji su tamo.
+question-catan-bishop = Kuda ide razbojnik?
 ask-catan-diplomat = { $seat }, koji put se uklanja?
 ask-catan-diplomat-rebuild = { $seat }, gde ponovo gradiš svoj put?
 ask-catan-deserter = { $seat }, čiji vitez dezertira?

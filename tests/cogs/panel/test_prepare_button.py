@@ -8,7 +8,7 @@ import pytest
 from cogs.discord.components import Button, Card, Line, Row, Select, controls, layout_view
 from cogs.panel.draft.codec import PanelState
 from cogs.panel.draft.picks import Pick
-from cogs.panel.message import finished_card, panel_message
+from cogs.panel.message import _with_aside, finished_card, panel_message
 from rules.kernel import Facts
 from tests.cogs.panel.prepared import ZAVANDOR, arranged, chooses
 from tests.cogs.timed_table import ADA, BEN, GUILD, Shown
@@ -88,3 +88,11 @@ async def test_the_orders_have_no_row_of_their_own_because_more_has_them(bot: An
     rows = (await card_of(bot, game, ADA)).rows
     assert isinstance(rows[-1], Select), "the bank"
     assert "Plan ahead" not in str(rows)
+
+
+def test_a_panel_without_other_buttons_has_no_empty_row() -> None:
+    """Discord refuses a row without buttons."""
+    spare = Button("t1:1:0:orders:", "Plan ahead")
+    assert _with_aside((), (spare,), spare.id) == ()
+    assert _with_aside((), (), "") == ()
+    assert _with_aside(((Button("a", "End turn"),),), (spare,), spare.id) == ((Button("a", "End turn"), spare),)
