@@ -30,6 +30,7 @@ SHAPE, ICON, LINE, GAP = 68, 62, 66, 12
 MARGIN = 20
 COLUMN, HEAD, LEFT = 108, 92, 100
 TEXT, NAME = 40, 52
+NO_BREAK = "\u00a0"
 DISC = 96
 """Radius of the hex for which a number's disc is drawn, in pixels."""
 Yields = dict[int, Counter[str]]
@@ -193,7 +194,8 @@ def overlay_words(view: CatanView, key: str, *, names: Sequence[str], words: Cat
             for whole, tenth in [divmod(round(10 * often), 10)]
         ]
         head = words.text("overlay-catan-rolls", count=sum(view.rolls.values()))
-        return f"{head}\n{' · '.join(sums)}"
+        # A line ends between two sums, not in one.
+        return f"{head}\n{' · '.join(each.replace(' ', NO_BREAK) for each in sums)}"
     lines = []
     for seat in range(len(view.players)):
         found = yields(view, seat)
