@@ -79,8 +79,8 @@ class Stage:
         return [self.channel, *self.channel.threads][-1]
 
     async def begin(self) -> None:
-        """Begin a game of Ada and Ben at a new table."""
-        await self.slash("new", game="carcassonne")
+        """Begin a game of Ada and Ben at a new table in the channel."""
+        await self.slash("new", game="carcassonne", thread=False)
         await self.start()
 
     async def start(self) -> None:
@@ -148,7 +148,7 @@ async def checks_the_permissions(stage: Stage) -> None:
 
 
 async def opens_a_table(stage: Stage) -> None:
-    await stage.slash("new", game="carcassonne")
+    await stage.slash("new", game="carcassonne", thread=False)
 
 
 async def opens_a_thread(stage: Stage) -> None:
@@ -161,7 +161,7 @@ async def opens_a_private_thread(stage: Stage) -> None:
 
 async def opens_a_table_where_none_is_allowed(stage: Stage) -> None:
     await queries.set_settings(stage.bot.store, stage.guild.id, channels=[stage.guild.id])
-    await stage.slash("new", game="carcassonne")
+    await stage.slash("new", game="carcassonne", thread=False)
 
 
 async def invites_to_a_private_thread(stage: Stage) -> None:
@@ -173,7 +173,7 @@ async def opens_a_watched_table(stage: Stage) -> None:
     await stage.ben.slash(stage.channel, "games watch", game="carcassonne")
     # A watcher gets few pings.
     await stage.world.advance_time(13 * HOUR)
-    await stage.slash("new", game="carcassonne")
+    await stage.slash("new", game="carcassonne", thread=False)
 
 
 async def names_a_forum(stage: Stage) -> None:
