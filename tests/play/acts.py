@@ -135,7 +135,7 @@ def threads_in(message: Seen) -> list[str]:
 async def seated(host: Person, *guests: Person, **options: Any) -> Seen:
     """Open a table and have the guests join; return the lobby with all of them."""
     said = await host.settled(await host.command("new", **{"game": "carcassonne", **options}))
-    (thread,) = threads_in(said) or [None]
+    thread = next(iter(threads_in(said)), None)
     lobby = await host.wait_for(lambda each: "Join" in each.buttons, channel=thread)
     for guest in guests:
         lobby = await joined(guest, lobby)
