@@ -186,7 +186,8 @@ async def names_a_forum(stage: Stage) -> None:
 async def begins_in_the_forum(stage: Stage) -> None:
     if "games" not in stage.guild.channels:
         await names_a_forum(stage)
-    await stage.begin()
+    await stage.slash("new", game="carcassonne")
+    await stage.start()
 
 
 async def changes_the_language(stage: Stage) -> None:
