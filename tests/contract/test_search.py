@@ -27,7 +27,7 @@ FORMS: list[tuple[str, int, Facts, set[str]]] = [
     ("zavandor", 3, {}, {"zavandor.prize", "zavandor.room", "zavandor.king"}),
 ]
 
-PAST = {"asked", "lately", "latest", "dice", "gains", "closed", "refusals", "results", "orders", "bid"}
+PAST = {"asked", "lately", "latest", "dice", "gains", "closed", "refusals", "results", "orders", "bid", "rolls"}
 """Facts of a view that lie in the past, and the seats that are asked."""
 
 LITTLE = 0.02

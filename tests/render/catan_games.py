@@ -11,6 +11,8 @@ from tests.kept import kept
 
 CHOICES = {"base": 1500, "ck": 4000}
 """Number of random choices in each mode: enough for almost every event to occur."""
+LATE = 8
+"""The number of the turn from which a table is late."""
 SEATS = {"base": 3, "ck": 4}
 
 
@@ -57,7 +59,9 @@ def _played(mode: str, seats: int, choices: int) -> Iterator[tuple[Table, tuple[
 @kept
 def late(mode: str, seats: int) -> Table:
     """Return a table after many random choices, with pieces of all kinds."""
-    table = next(table for number, (table, _) in enumerate(_played(mode, seats, 900)) if number == 899)
+    played = enumerate(_played(mode, seats, 2_000))
+    # A game that has just ended makes way for a new one without pieces.
+    table = next(table for number, (table, _) in played if number >= 899 and table.state.turn_marker.number >= LATE)
     return table.fork()
 
 

@@ -29,7 +29,7 @@ SAME = frozenset(
         r"\w+",
         """
         Alchemist Altar Bank Baron Catan Clan Computer Diplomat Format Gold Harem Mine Monument Saboteur Talisman metal
-        normal NNE ENE ESE SSE SSW WSW WNW NNW
+        normal NNE ENE ESE SSE SSW WSW WNW NNW Zavandor
         """,
     )
 )

@@ -132,7 +132,7 @@ def test_the_short_form_of_a_marked_place_is_what_the_tile_does_there() -> None:
     """On a phone the columns and rows of three places took three lines, though the picture marks them."""
     ask = place("N", (0, -2, 90), (0, -2, 180))
     told = fort().in_brief().step(ask, (), "0,-2", ["Ada", "Ben"])
-    assert told == "A1 · joins Ben's city (2 tiles), one more effect"
+    assert told == "A1 · joins Ben's city (2 tiles), and more"
     alone = place("E", (2, 0, 90))
     step = alone.options[0].steps[0]
     assert fort().in_brief().step(alone, (), step, ["Ada", "Ben"]).startswith("A1 · column 2, row 0")
