@@ -29,6 +29,9 @@ def talk(table: Table, rng: random.Random) -> tuple[Event, ...]:
                 return table.answer(ask.seat, choice)
             except IllegalChoice:
                 continue
+        # Few of many combinations can be legal, such as those of cards to give and to get.
+        if ask.default is not None:
+            return table.answer(ask.seat, ask.default)
     raise AssertionError(f"no legal choice found for {table.asks}")
 
 
