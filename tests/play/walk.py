@@ -138,12 +138,16 @@ class Walk:
         return [Seen(each.payload | {"playground": each.record() | {"message": None}}) for each in seen]
 
     async def _appeared(self) -> None:
-        """Go to the channel, and wait for the first message there that has controls."""
+        """Go to the channel, and wait for the first message there that has controls.
+
+        A walk in another channel may have closed the table by its number. Then no message has any.
+        """
+        closed = words("en").text("close-said", name="")
         for person in self.persons:
             person.channel = self.channel
         # Forty tables are posted at the start, on a machine that may be busy.
         async with asyncio.timeout(3 * ANSWER_TIME):
-            while not any(each.buttons for each in self.visible(self.persons[0])):
+            while not any(each.buttons or closed in each.text for each in self.visible(self.persons[0])):
                 await self.world.changed(self.world.version, 1)
 
     async def _act(self, person: Person, *, drastic: bool) -> None:
