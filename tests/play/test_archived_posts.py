@@ -46,6 +46,7 @@ def lookups(bot: Bot, channel: str) -> int:
     return sum(call["line"] == f"GET /channels/{channel}" for call in bot.server.world.calls)
 
 
+@pytest.mark.own_bot
 async def test_commands_find_a_table_in_an_archived_post(bot: Bot, place: Place, ada: Person, ben: Person) -> None:
     """They said that there is no such table, though ``/games mine`` listed it."""
     post = await archived_table(bot, place, ada, ben)
