@@ -328,14 +328,19 @@ class GroupClaim:
         if (GROUP, group) in self._found or not await self._is_given_up(group) or not await self._try_lock(GROUP):
             return
         async with self._using:
-            assert self._session is not None
-            epoch = await self._session.fetchval(NEXT_EPOCH, group)
+            epoch = await self._open_session().fetchval(NEXT_EPOCH, group)
         await self._unlock_place()
         # Last: if the session has ended before, the group is free again.
         self.epoch = epoch
         self._until = asked + self._pace.fence
         LOG.info("this process has claimed group %s of %s, epoch %s", group, self._groups, epoch)
         self._pinging = asyncio.create_task(self._ping_on(), name="claim")
+
+    def _open_session(self) -> Connection:
+        """Return the session. Raise ConnectionError if it has ended, so that the caller begins another one."""
+        if self._session is None:
+            raise ConnectionError("there is no session")
+        return self._session
 
     async def _is_given_up(self, group: int) -> bool:
         """Return whether the last process of a group does nothing any more, even if the server has lost its lock."""
@@ -344,8 +349,9 @@ class GroupClaim:
         if _now() > self._heard.get(group, 0.0) + self._pace.fence:
             return True
         async with self._using:
-            assert self._session is not None
-            return bool(await self._session.fetchval("SELECT released FROM claims WHERE shard_group = $1", group))
+            return bool(
+                await self._open_session().fetchval("SELECT released FROM claims WHERE shard_group = $1", group)
+            )
 
     async def _ping_on(self) -> None:
         held = True
@@ -388,8 +394,7 @@ class GroupClaim:
     async def _take_again(self) -> bool:
         """Return whether the group is free and no other process has claimed it meanwhile. Otherwise end the session."""
         free = await self._try_lock(GROUP)
-        assert self._session is not None
-        last = await self._session.fetchval("SELECT epoch FROM claims WHERE shard_group = $1", self.group)
+        last = await self._open_session().fetchval("SELECT epoch FROM claims WHERE shard_group = $1", self.group)
         if last != self.epoch:
             self.lost = True
         elif free and self._leaving:
@@ -401,9 +406,7 @@ class GroupClaim:
     async def _look(self) -> None:
         """See which locks there are."""
         async with self._using:
-            if self._session is None:
-                raise ConnectionError("there is no session")
-            rows: Sequence[asyncpg.Record] = await self._session.fetch(LOCKS)
+            rows: Sequence[asyncpg.Record] = await self._open_session().fetch(LOCKS)
         seen = {key for kind, key in self._found if kind == GROUP}
         self._found = frozenset((row["kind"], row["key"]) for row in rows)
         self._heard |= {row["key"]: _now() - (row["silent"] or 0.0) for row in rows if row["kind"] == GROUP}
@@ -416,19 +419,17 @@ class GroupClaim:
         """Lock a kind of a group, by default of the own one, unless the session has the lock. Return whether it has."""
         lock = kind, self.group or 0 if group is None else group
         async with self._using:
-            if self._session is None:
-                raise ConnectionError("there is no session")
-            locked = self._locked
-            if lock not in locked and await self._session.fetchval("SELECT pg_try_advisory_lock($1, $2)", *lock):
+            session, locked = self._open_session(), self._locked
+            if lock not in locked and await session.fetchval("SELECT pg_try_advisory_lock($1, $2)", *lock):
                 locked.add(lock)
             return lock in locked
 
     async def _unlock_place(self) -> None:
         """Give up the successor's place in the group."""
         async with self._using:
-            assert self._session is not None
+            session = self._open_session()
             for lock in self._locked & {(LISTENING, self.group), (SUCCESSOR, self.group)}:
-                await self._session.execute("SELECT pg_advisory_unlock($1, $2)", *lock)
+                await session.execute("SELECT pg_advisory_unlock($1, $2)", *lock)
                 self._locked.discard(lock)
 
 

@@ -93,13 +93,13 @@ async def test_a_person_who_wants_details_in_words_reads_the_places(bot: Bot, dr
     for user in (ADA, BEN, ADA):
         await play_until(bot, game, lambda asked, user=user: asked == user)  # type: ignore[misc]
     assert "at column" not in await opened(bot, game)
-    assert "### Carcassonne · Ada, place the drawn tile" not in await opened(bot, game)
+    assert "### Carcassonne · Ada, place" not in await opened(bot, game)
     pressed = Noting(interaction(bot))
     await handle_component(pressed, CustomId(ME, 0, OFFER))
     assert pressed.told == words("en").text("details-on")
     assert await bot.store.users.settings(ADA) == {MET_PANEL: True, DETAILS.key: ON}
     shown = await opened(bot, game)
-    assert shown.startswith("### Carcassonne · Ada, place the drawn tile")
+    assert shown.startswith("### Carcassonne · Ada, place"), "a tile or a follower"
     assert "Ben places a tile at column " in shown
 
 
