@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 import resource
 import threading
 import time
@@ -9,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 
 from data import queries
@@ -60,10 +62,14 @@ async def test_sixty_guilds_share_few_open_files(tmp_path: Path, open_store: Ope
 async def test_no_more_files_are_open_than_allowed_while_all_are_in_use(tmp_path: Path, open_store: OpenStore) -> None:
     """A start with 1,000 due guilds opened 189 files at once and ran out of descriptors."""
     store = await open_store(tmp_path, max_open=4)
-    before, seen = workers(), []
+    process, seen = psutil.Process(), []
 
     def count(db: object) -> None:
-        seen.append(workers() - before)
+        paths = {Path(each.path) for each in process.open_files()}
+        # A thread can still end after its file is closed, so the files are counted.
+        seen.append(
+            len([path for path in paths if path.parent == tmp_path and re.fullmatch(r"\d+\.sqlite3", path.name)])
+        )
         time.sleep(0.002)
 
     await asyncio.gather(*(store.read(guild, count) for guild in (*range(1, 61), *range(1, 61))))
