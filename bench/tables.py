@@ -74,7 +74,9 @@ def long_figures() -> Iterator[Figure]:
 
 def played(count: int, seconds: float) -> Iterator[Figure]:
     """Play at all tables of this many guilds."""
-    seconds, tables = max(LEAST * _warm(count), seconds * bench_figures.SHARE), f"tables.{count * len(TABLES)}"
+    seconds = max(LEAST * _warm(count), seconds * bench_figures.SHARE)
+    tables = count * len(TABLES)
+    warm, cold = f"tables.{tables}", f"tables.{tables}.cold"
     with tempfile.TemporaryDirectory() as scratch, served(count) as url:
         folder = Path(scratch) / "data"
         sprites = os.environ.get("SPRITES_DIR", str(Path(scratch) / "sprites"))
@@ -82,13 +84,13 @@ def played(count: int, seconds: float) -> Iterator[Figure]:
             prepare(url, folder)
             # The first minute paints the sprites. Only its suggestions are measured: people type at once.
             found = {}
-            for name, length in ((f"{tables}.cold", SHORT_SECONDS), (tables, seconds)):
+            for name, length in ((cold, SHORT_SECONDS), (warm, seconds)):
                 fill(folder, count, opponents=1, spread=BEGIN * count * len(TABLES))
                 with started(url, folder) as farm:
                     found[name] = asyncio.run(_play(url, folder, farm, count, length))
     for name, one in found.items():
         yield from _suggested(name, one)
-    yield from _figures(tables, found[tables])
+    yield from _figures(warm, tables, found[warm])
 
 
 def _warm(count: int) -> float:
@@ -107,7 +109,7 @@ def _suggested(name: str, found: Played) -> Iterator[Figure]:
     yield Figure(f"{name}.suggested_nothing", late, "lists given up", 0, of=of)
 
 
-def _figures(name: str, found: Played) -> Iterator[Figure]:
+def _figures(name: str, tables: int, found: Played) -> Iterator[Figure]:
     others = [each["acknowledged_ms"] for each in found.reports.values() if each["kind"] != AUTOCOMPLETE]
     acknowledged = [each for each in others if each is not None]
     # Some moves change no public picture.
@@ -117,8 +119,7 @@ def _figures(name: str, found: Played) -> Iterator[Figure]:
         if id_ in found.reports and (shown := found.reports[id_]["pictured_ms"]) is not None
     ]
     of = f"{len(found.moves)} moves, {len(found.reports)} interactions in {found.seconds:.0f} s"
-    due = 0.9 * int(name.rpartition(".")[2]) / EVERY
-    yield Figure(f"{name}.moves", len(found.moves) / found.seconds, "a second", due, True, of)
+    yield Figure(f"{name}.moves", len(found.moves) / found.seconds, "a second", 0.9 * tables / EVERY, True, of)
     yield Figure(f"{name}.interactions", len(found.reports) / found.seconds, "a second", of=of)
     missing = sum(each["acknowledged_ms"] is None for each in found.reports.values())
     yield Figure(f"{name}.unacknowledged", missing, "interactions", 0, of=of)
