@@ -28,7 +28,7 @@ MAX_CACHED = 64
 
 
 SOON = 0.2
-"""Seconds that a drawing process has for suggestions before a thread computes them too."""
+"""Seconds that a drawing process has for suggestions before a thread computes them."""
 
 
 class TableRevision(NamedTuple):
@@ -111,24 +111,15 @@ class MoveSuggestions:
     async def _computed(self, guild: int, here: Callable[[], T], there: Callable[[], T]) -> T:
         """Return the result of ``here``, which in a drawing process is that of ``there``.
 
-        Pictures keep a drawing process busy. If it does not answer soon, compute in a thread too.
+        Pictures keep a drawing process busy. If it does not answer soon, a thread computes in its place: on a busy
+        machine, nothing is computed twice.
         """
-        if self._elsewhere is None:
-            return await self._threads.run(guild, here)
-        tasks = [asyncio.ensure_future(self._elsewhere.run(guild, there))]
-        try:
+        if self._elsewhere is not None:
             # A process that fails or stops is no reason to suggest nothing.
             with suppress(JobFailed, TimeoutError):
-                return await asyncio.wait_for(asyncio.shield(tasks[0]), SOON)
-            tasks.append(asyncio.ensure_future(self._threads.run(guild, here)))
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            with suppress(JobFailed, asyncio.InvalidStateError):
-                return tasks[0].result()
-            return await tasks[1]
-        finally:
-            # A task that still waits in a queue is not computed.
-            for task in tasks:
-                task.cancel()
+                async with asyncio.timeout(SOON):
+                    return await self._elsewhere.run(guild, there)
+        return await self._threads.run(guild, here)
 
     def close(self) -> None:
         """Drop what is queued, and stop the threads."""
