@@ -9,7 +9,7 @@ of its pieces.
 
 from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequence
 from copy import copy
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Self
 
 from render.catalogue import Catalogue, seat_letter
@@ -38,6 +38,8 @@ LANGUAGES = tuple(OWN_NAMES)
 # Discord's limits for the label of a button and the description of a select's option, in characters:
 # https://discord.com/developers/docs/components/reference
 LABEL, DETAIL = 80, 100
+KEYS = 4096
+"""The number of steps whose keys are kept. Every panel asks for the same ones."""
 OFFERED = 8
 """The number of options that an alternative text names. The panel lists all."""
 
@@ -67,7 +69,7 @@ class Words(Catalogue):
         # The picture shows the marks of one step at a time, so several would not be found in it.
         marks = [mark for mark in found if mark]
         mark = marks[0] if len(marks) == 1 else ""
-        keys = _keys("option", option.id, ask)
+        keys = _keys("option", option.id, ask.kind)
         return self._label(keys, option.id, ask, {**option.args, "mark": mark}, names)
 
     def step(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str] = ()) -> str:
@@ -129,9 +131,9 @@ class Words(Catalogue):
         # If a path has a single step, the step's label is the option's label.
         last = len(chosen) + 1 == len(behind[0].steps)
         if last and not chosen:
-            return behind[0].id, _keys(sorts[0], behind[0].id, ask), facts
+            return behind[0].id, _keys(sorts[0], behind[0].id, ask.kind), facts
         verb = _verb(chosen[0]) if chosen else ""
-        return element, _keys(sorts[1], element, ask, f"-{len(chosen) + 1}", verb), {**facts, "chosen": chosen}
+        return element, _keys(sorts[1], element, ask.kind, f"-{len(chosen) + 1}", verb), {**facts, "chosen": chosen}
 
     def _label(self, keys: Sequence[str], name: str, ask: Ask, facts: Mapping[str, Any], names: Sequence[str]) -> str:
         found = next(filter(self.known, keys), keys[-1])
@@ -158,9 +160,10 @@ def _sources(language: str) -> MutableMapping[str, str]:
     return made(sources_of(base))
 
 
-def _keys(sort: str, name: str, ask: Ask, depth: str = "", verb: str = "") -> list[str]:
+@lru_cache(KEYS)
+def _keys(sort: str, name: str, kind: str, depth: str = "", verb: str = "") -> list[str]:
     """Return the keys of an option's or a step's message, the most particular first."""
-    keys = [f"{sort}.{kind}{part}{depth}" for kind in _kin(ask.kind) for part in (f".{verb}", "") if part != "."]
+    keys = [f"{sort}.{kind}{part}{depth}" for kind in _kin(kind) for part in (f".{verb}", "") if part != "."]
     return [one for key in keys for one in (*(f"{key}-{part}" for part in _parts(name)), key)]
 
 

@@ -6,7 +6,7 @@ from render.alt_text import Fact
 from render.carcassonne import seats
 from render.carcassonne.expansions import contributed
 from render.carcassonne.lines import brief_line, told_objects
-from render.carcassonne.telling import Telling
+from render.carcassonne.telling import Telling, telling_of
 from render.catalogue import Catalogue
 from rules.carcassonne.view import CarcassonneView
 
@@ -16,7 +16,7 @@ CHANGE, SEAT, STATE, HAND, OWNED, FIELD, FREE = range(7, 0, -1)
 
 def describe(view: CarcassonneView, *, names: Sequence[str], words: Catalogue) -> list[Fact]:
     """Return the facts of the picture in words."""
-    return [*_facts(Telling(view, names, words))]
+    return [*_facts(telling_of(view, names, words))]
 
 
 def _facts(telling: Telling) -> Iterator[Fact]:

@@ -10,7 +10,7 @@ from render.carcassonne import score_strip
 from render.carcassonne.frame import RING, Frame
 from render.carcassonne.lines import brief_line
 from render.carcassonne.remaining import remaining, remaining_lines
-from render.carcassonne.telling import Telling
+from render.carcassonne.telling import Telling, telling_of
 from render.carcassonne.terrain import terrain_of
 from render.carcassonne.tile.curves import turned, turned_path
 from render.carcassonne.tile.geometry import ROAD, plan
@@ -195,7 +195,7 @@ def overlay_words(view: CarcassonneView, key: str, *, names: Sequence[str], word
 
     A board has dozens of fields without an owner, so these share one line.
     """
-    telling = Telling(view, names, words)
+    telling = telling_of(view, names, words)
     if key == TILES:
         return _fitting([*remaining_lines(telling)])
     lines = []

@@ -8,7 +8,7 @@ from render.carcassonne import at_place as lookup
 from render.carcassonne import objects
 from render.carcassonne.effects import Told, afterwards, of_rotations, of_tile, phrase
 from render.carcassonne.options import PLACE
-from render.carcassonne.telling import Telling, joined
+from render.carcassonne.telling import Telling, joined, telling_of
 from render.catalogue import Catalogue
 from render.lengths import length
 from render.words import DETAIL, LABEL
@@ -16,6 +16,8 @@ from rules.carcassonne.view import CarcassonneView, Cell, Figure, Object, Spot, 
 
 Facts = Mapping[str, Any]
 
+NAMING = ("id", "chosen", "mark", "count", "tile", "x", "y", "turn", "segment", "figure")
+"""The facts of an option on which its names depend, at one table."""
 PIECE = 22
 """Length that a label of a figure leaves for the figure's name and the signs after it."""
 SIGNS = 3
@@ -52,7 +54,6 @@ class TablePlaces:
     def __init__(self, view: CarcassonneView) -> None:
         self._view = view
         self._tellings: dict[tuple[object, ...], Telling] = {}
-        self._options: dict[tuple[object, ...], Mapping[str, Any]] = {}
 
     def told(self, kind: str, facts: Facts, *, names: Sequence[str], words: Catalogue) -> Mapping[str, Any]:
         """Return the facts of an ask, an option or an event that name places, as message arguments."""
@@ -60,10 +61,10 @@ class TablePlaces:
         if "id" not in facts:
             return _named(facts, telling)
         # A label and the line under it need the same facts.
-        key = (telling, kind, *(facts.get(name) for name in ("id", "chosen", "mark", "x", "y")))
-        if key not in self._options:
-            self._options[key] = _placement(facts, telling) if kind == PLACE else _figure(facts, telling)
-        return self._options[key]
+        key = (kind, *map(facts.get, NAMING))
+        if key not in telling.options:
+            telling.options[key] = _placement(facts, telling) if kind == PLACE else _figure(facts, telling)
+        return telling.options[key]
 
     def found(self, *, names: Sequence[str], words: Catalogue) -> dict[str, str]:
         """Return the names of everything that can be asked about, by key."""
@@ -74,9 +75,10 @@ class TablePlaces:
         return lookup.at(key, self._telling(names, words))
 
     def _telling(self, names: Sequence[str], words: Catalogue) -> Telling:
-        key = (words.language, words.brief, *names)
+        # Looking up a table is slow.
+        key = (words.language, words.icons, words.brief, *names)
         if key not in self._tellings:
-            self._tellings[key] = Telling(self._view, names, words)
+            self._tellings[key] = telling_of(self._view, names, words)
         return self._tellings[key]
 
 

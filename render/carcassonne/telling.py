@@ -3,12 +3,12 @@
 A *part* is a segment of a tile ("city N–W"), a *spot* a part with its place.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from render.carcassonne.compass import SIDES, courses, points
-from render.carcassonne.terrain import terrain_of
+from render.carcassonne.terrain import Terrain, terrain_of
 from render.catalogue import Catalogue
 from render.lengths import length, shorten
 from rules.carcassonne.view import CarcassonneView, Cell, Figure, Spot, Tile, every_kind
@@ -27,19 +27,23 @@ ORDER = "crmf"
 class Telling:
     """The names of things on one table, for one reader. Lines name the same places again and again."""
 
-    def __init__(self, view: CarcassonneView, names: Sequence[str], words: Catalogue) -> None:
-        self.view, self.terrain, self.words = view, terrain_of(view), words
+    def __init__(self, view: CarcassonneView, terrain: Terrain, names: Sequence[str], words: Catalogue) -> None:
+        self.view = view
+        self.terrain = terrain
+        self.words = words
         self.names = [shorten(name, NAME) for name in names]
         self._places: dict[Cell, str] = {}
         self._short: dict[Cell, str] = {}
         self._parts: dict[tuple[str, int, str], str] = {}
         self.effects: dict[Tile, list[Told]] = {}
         """The effects of tiles in words, as far as they have been told (``effects.of_tile``)."""
+        self.options: dict[tuple[object, ...], Mapping[str, Any]] = {}
+        """The places of options in words, as far as they have been told (``places.TablePlaces``)."""
 
     @cached_property
     def anonymous(self) -> "Telling":
         """The same without the players' names, for a label in which they do not fit."""
-        return Telling(self.view, (), self.words)
+        return telling_of(self.view, (), self.words)
 
     def text(self, key: str, /, **facts: object) -> str:
         """Return a message of this game."""
@@ -175,3 +179,12 @@ def joined(items: Sequence[str], most: int, between: str = ", ") -> str:
         if length(told + between + item) <= most:
             told += between + item
     return told
+
+
+def telling_of(view: CarcassonneView, names: Sequence[str], words: Catalogue) -> Telling:
+    """Return the names of things on a table for a reader. They are found once for all panels of a turn."""
+    terrain = terrain_of(view)
+    reader = (view.seat, words.language, words.icons, words.brief, *names)
+    if reader not in terrain.tellings:
+        terrain.tellings[reader] = Telling(view, terrain, names, words)
+    return terrain.tellings[reader]

@@ -3,14 +3,18 @@
 from collections.abc import Mapping
 from functools import cached_property
 from threading import Lock
+from typing import TYPE_CHECKING
 
-from cachetools import LRUCache
+from cachetools import TTLCache
 from msgspec import msgpack, structs
 
 from rules.carcassonne.view import CarcassonneView, Cell, Effect, Object, Spot, Survey, Tile, survey
 
-TABLES = 16
-"""The number of tables whose terrain is kept."""
+if TYPE_CHECKING:
+    from render.carcassonne.telling import Telling
+
+TABLES, KEPT = 128, 120.0
+"""The number of tables whose terrain is kept, and the seconds. One takes 30 to 80 KiB, and a move is several panels."""
 
 
 class Terrain:
@@ -20,6 +24,8 @@ class Terrain:
         self.view = view
         self._earlier: dict[Cell, Survey] = {}
         self._effects: dict[Tile, list[Effect]] = {}
+        self.tellings: dict[tuple[object, ...], Telling] = {}
+        """The names of its things, by reader (``telling.telling_of``)."""
 
     @cached_property
     def survey(self) -> Survey:
@@ -64,7 +70,7 @@ class Terrain:
         return min(found.segments, key=lambda spot: (self.order[spot[0], spot[1]], spot[2]))
 
 
-_RECENT: LRUCache[bytes, Terrain] = LRUCache(TABLES)
+_RECENT: TTLCache[bytes, Terrain] = TTLCache(TABLES, KEPT)
 _LOCK = Lock()
 
 

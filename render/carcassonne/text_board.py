@@ -6,14 +6,14 @@ from render.carcassonne import seats
 from render.carcassonne.description import last_tile, present
 from render.carcassonne.expansions import contributed
 from render.carcassonne.lines import tile_line, told_objects, whole_line
-from render.carcassonne.telling import Telling
+from render.carcassonne.telling import Telling, telling_of
 from render.catalogue import Catalogue
 from rules.carcassonne.view import CarcassonneView
 
 
 def text_board(view: CarcassonneView, *, names: Sequence[str], words: Catalogue) -> str:
     """Return the turn, the seats, the open objects, the fields, and all tiles by rows."""
-    telling = Telling(view, names, words)
+    telling = telling_of(view, names, words)
     return "\n".join(_lines(telling))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from render.carcassonne.expansions import CONTRIBUTIONS, tokens
-from render.carcassonne.telling import Telling, signed
+from render.carcassonne.telling import Telling, signed, telling_of
 from render.carcassonne.tile.geometry import COURSES
 from render.carcassonne.tile.sites import LANDMARKS
 from render.catalogue import Catalogue
@@ -32,7 +32,7 @@ def text_map(view: CarcassonneView, *, words: Catalogue) -> str:
 
     Tokens are in the upper left corner of their tile. The columns and rows have labels, and the legend is below.
     """
-    telling = Telling(view, (), words)
+    telling = telling_of(view, (), words)
     whole = window = _whole(view.board)
     while True:
         below = [*_cut(window, whole, telling), _legend(view, words), *_crowded(view, telling)]

@@ -6,7 +6,7 @@ from PIL import ImageChops
 
 import render
 from render.carcassonne import score_strip
-from render.carcassonne.telling import Telling
+from render.carcassonne.telling import telling_of
 from render.option_marks import next_steps
 from render.words import LABEL, LANGUAGES
 from rules.carcassonne.expansions.traders.view import TradersView
@@ -187,7 +187,7 @@ def test_goods_are_counted_in_words() -> None:
 def test_description_mentions_everything_in_the_picture(language: str) -> None:
     view = expanded(12, 2)
     text = render.describe(view, names=NAMES, language=language)
-    told = Telling(view, NAMES, render.words(language))
+    told = telling_of(view, NAMES, render.words(language))
     for kind, cell in (("dragon", view.parts["dragon"].dragon), ("fairy", view.parts["dragon"].fairy)):
         assert told.text(f"described-{kind}", place=told.place(cell)) in text
     assert all(told.tile(kind) in text for kind in view.parts["dragon"].aside)

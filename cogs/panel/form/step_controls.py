@@ -157,11 +157,12 @@ def _offers(step: Step, offers: Sequence[OfferedPick]) -> Iterator[Row]:
     listed = {} if step.walked else lists(builder, builder.preview.ask, part)
     offers = [offer for offer in offers if part.options[offer[0].option].steps[0] not in listed or step.walked]
     # Buttons and selects keep the order of the ask, which is the order of the marks in the picture, except for prices.
-    labels = [step.label(pick) for pick, _ in offers[: 2 * MAX_IN_ROW]]
+    few = len(offers) <= _max_buttons(builder.preview, step.walked)
+    labels = [step.label(pick) for pick, _ in offers] if few else []
     # An answer that is always there stays a button beside the select.
     alone = [offer for offer in offers if part.options[offer[0].option].id in builder.preview.ask.taps]
     others = [offer for offer in offers if offer not in alone]
-    if len(offers) <= _max_buttons(builder.preview, step.walked) and _fits_on_phone(step, labels, others):
+    if few and _fits_on_phone(step, labels, others):
         # A select has these lines below its entries.
         if uses := [use for pick, _ in offers if (use := step.use(pick))]:
             yield Line("\n".join(uses))

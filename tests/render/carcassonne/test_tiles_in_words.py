@@ -4,7 +4,7 @@ import pytest
 
 import render
 from render.carcassonne.compass import courses, points
-from render.carcassonne.telling import Telling
+from render.carcassonne.telling import Telling, telling_of
 from render.words import LANGUAGES
 from rules.carcassonne.view import CarcassonneView, Player, Tile, every_kind
 
@@ -21,7 +21,7 @@ TURNS = (0, 90, 180, 270)
 
 
 def telling(language: str = "en") -> Telling:
-    return Telling(EMPTY, (), render.words(language))
+    return telling_of(EMPTY, (), render.words(language))
 
 
 def faces(kind: str) -> object:
