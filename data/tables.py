@@ -28,6 +28,7 @@ from data.game.turn_state import TurnState
 from data.shared.alive import Uptime
 from data.shared.progress import Progress
 from data.shared.sittings import OwnTable
+from data.shared.wakeups import AT_ONCE
 from data.store import Store
 from rules.kernel import GAMES, Facts, Table
 
@@ -58,6 +59,10 @@ class Tables:
         self._lock_timeout = lock_timeout
         self._cached: TTLCache[Key, tuple[StoredGame, Table | None]] = TTLCache(max_cached, KEPT)
         self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
+        self._open: TTLCache[int, dict[int, set[int]]] = TTLCache(max_cached, KEPT)
+        """The open tables of a guild by their places, because every message about a table asks for them."""
+        self._openings = 0
+        """The number of times that a table was opened, moved or closed."""
 
     async def create(
         self,
@@ -95,6 +100,7 @@ class Tables:
         if seat:
             await self.store.users.note_known(guild, host)
         created = await self.store.write(guild, sql.create, game, seat)
+        self._forget_places(guild)
         self.store.sittings.note(guild, created.id, _own_tables(guild, created, (seat,) if seat else ()))
         self._note_progress(guild, created)
         return created
@@ -120,8 +126,23 @@ class Tables:
                 if not session.changed:
                     self._cache((guild, game), session)
 
+    async def beside(self, guild: int, game: GameRow) -> bool:
+        """Return whether the channel or thread of a game has another open table."""
+        if (places := self._open.get(guild)) is None:
+            openings = self._openings
+            places = await self.store.read(guild, sql.open_tables)
+            # A table may have been opened meanwhile.
+            if openings == self._openings:
+                self._open[guild] = places
+        return not places.get(game.thread or game.channel, set()) <= {game.id}
+
+    def _forget_places(self, guild: int) -> None:
+        self._openings += 1
+        self._open.pop(guild, None)
+
     def forget(self, guild: int) -> None:
         """Drop the cached games of a guild, because its file was changed by other means."""
+        self._forget_places(guild)
         for key in [key for key in self._cached if key[0] == guild]:
             del self._cached[key]
 
@@ -170,12 +191,12 @@ class Tables:
         # These may raise, and after the write nothing may.
         change, sittings = session.pending(), self._sittings_of(guild, session)
         try:
-            await self.store.write(guild, sql.write, session.game.id, change, interaction)
+            due = await self.store.write(guild, sql.write, session.game.id, change, interaction)
         # The caller is gone, but the write may still succeed.
         except asyncio.CancelledError:
-            self._follow(guild, session, change, sittings)
+            self._follow(guild, session, change, sittings, AT_ONCE)
             raise
-        self._follow(guild, session, change, sittings)
+        self._follow(guild, session, change, sittings, due)
         self._note_progress(guild, session.game, _posted(session), session.last)
         session.saved()
 
@@ -185,11 +206,15 @@ class Tables:
         waits = self.waited_for(session) if game.phase == "running" and game.paused is None else ()
         return _own_tables(guild, game, session.seats, _posted(session), waits)
 
-    def _follow(self, guild: int, session: GameSession, change: ChangeSet, sittings: tuple[OwnTable, ...]) -> None:
-        """Tell the shared file what a written change means for it."""
+    def _follow(
+        self, guild: int, session: GameSession, change: ChangeSet, sittings: tuple[OwnTable, ...], due: float | None
+    ) -> None:
+        """Tell the shared file what a written change means for it. ``due``: when the game's next work is due."""
         self.store.sittings.note(guild, session.game.id, sittings)
-        if change.wake_at is not None:
-            self.store.wakeups.schedule(guild, change.wake_at)
+        if change.game:
+            self._forget_places(guild)
+        if due is not None:
+            self.store.wakeups.schedule(guild, due)
 
     def _note_progress(self, guild: int, game: GameRow, posted: Message | None = None, last: int = 0) -> None:
         """Tell the shared file how far a table is, so that a file that has lost choices is noticed."""

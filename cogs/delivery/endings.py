@@ -47,7 +47,7 @@ async def ending_card(
     log = await queries.whole_log(pictures.bot.store, guild, snapshot.game.id)
     picture = await pictures.ending(guild, snapshot, final_points(log, snapshot.standing))
     catalogue = words(snapshot.game.language)
-    title = await title_of(pictures.bot.store, guild, snapshot.game, catalogue)
+    title = await title_of(pictures.bot.tables, guild, snapshot.game, catalogue)
     return with_title(end_card(snapshot, catalogue, picture, film), title)
 
 

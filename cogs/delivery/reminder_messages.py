@@ -97,7 +97,9 @@ async def send_direct(sender: Sender, guild: int, outgoing: OutboxMessage, remin
     else:
         # The reader of a direct message is in no channel.
         told = [
-            titled(await title_of(bot.store, guild, known[first], catalogue, turn=messages.get(first), here=0), heading)
+            titled(
+                await title_of(bot.tables, guild, known[first], catalogue, turn=messages.get(first), here=0), heading
+            )
         ]
     text = "\n".join((*told, catalogue.text("direct-off")))
     try:

@@ -66,7 +66,7 @@ class Sender:
         """Return the title of the table of a message. The message of its turn is what others link to."""
         async with self.transaction(guild, outgoing) as session:
             game, turn = session.game, session.messages.get(TURN) if linked else None
-        return await title_of(self.bot.store, guild, game, words(language or game.language), turn=turn)
+        return await title_of(self.bot.tables, guild, game, words(language or game.language), turn=turn)
 
     async def titled(self, guild: int, outgoing: OutboxMessage, card: Card, *, linked: bool = True) -> Card:
         """Return the card of a message with the title of its table."""

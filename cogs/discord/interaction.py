@@ -310,7 +310,7 @@ class InteractionContext:
         row, turn = self.about
         # A title without a number is better than no answer.
         with suppress(StoreError, Busy):
-            return await title_of(self.bot.store, self.guild, row, self.words, turn=turn, here=self.channel)
+            return await title_of(self.bot.tables, self.guild, row, self.words, turn=turn, here=self.channel)
         return game_name(row.kind, self.words)
 
     async def titled(self, text: str) -> str:

@@ -3,9 +3,8 @@
 import re
 
 from cogs.discord.components import Card
-from data import queries
 from data.game.models import GameRow, Message
-from data.store import Store
+from data.tables import Tables
 from render import Words
 from rules.kernel import GAMES
 
@@ -21,15 +20,14 @@ def _short_name(kind: str, words: Words) -> str:
 
 
 async def title_of(
-    store: Store, guild: int, game: GameRow, words: Words, *, turn: Message | None = None, here: int | None = None
+    tables: Tables, guild: int, game: GameRow, words: Words, *, turn: Message | None = None, here: int | None = None
 ) -> str:
     """Return a table's title: its game, its number if needed, and a link to the message of its ``turn``.
 
     The number is needed if the channel has several tables, or if the reader is not ``here`` in that channel.
     """
     place, name = game.thread or game.channel, _short_name(game.kind, words)
-    beside = await queries.games(store, guild, channel=place)
-    if here not in (None, place) or any(other.id != game.id for other in beside):
+    if here not in (None, place) or await tables.beside(guild, game):
         name = f"{name} #{game.id}"
     return f"[{name}](https://discord.com/channels/{guild}/{turn.channel}/{turn.message})" if turn else name
 

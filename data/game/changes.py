@@ -26,7 +26,6 @@ from data.game.models import (
     Timer,
     Vote,
 )
-from data.shared.wakeups import AT_ONCE
 from data.sqlite.mapping import Row
 from rules.kernel import Facts
 
@@ -110,15 +109,6 @@ class ChangeSet(Struct, kw_only=True):
         # The row may be stored, or new in this transaction, or both.
         self.rows.pop(_key(row), None)
         self.dropped[_key(row)] = row
-
-    @property
-    def wake_at(self) -> float | None:
-        """The time at which the guild must be looked at because of this change, or None."""
-        # After a delivery, the next message of the game may be due.
-        if self.deliveries:
-            return AT_ONCE
-        timers = [row.due for row in self.rows.values() if isinstance(row, Timer)]
-        return min([*timers, *(outgoing.not_before for outgoing in self.outgoing)], default=None)
 
 
 def _key(row: Row) -> RowKey:

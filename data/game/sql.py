@@ -2,7 +2,7 @@
 
 import sqlite3
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, TypeVar
 
 import msgspec
@@ -114,6 +114,15 @@ def own_tables(db: sqlite3.Connection, guild: int) -> tuple[OwnTable, ...]:
     return tuple(OwnTable(guild=guild, **dict(row)) for row in rows)
 
 
+def open_tables(db: sqlite3.Connection) -> dict[int, set[int]]:
+    """Return the numbers of the tables in progress, by the channel and by the thread of each."""
+    found: dict[int, set[int]] = {}
+    for game, *places in db.execute("SELECT id, channel, thread FROM games WHERE phase IN ('lobby', 'running')"):
+        for place in filter(None, places):
+            found.setdefault(place, set()).add(game)
+    return found
+
+
 def progress(db: sqlite3.Connection, guild: int) -> tuple[Progress, ...]:
     """Return the tables in progress with the last entries of their logs."""
     rows = db.execute(
@@ -155,8 +164,11 @@ def _rows_of(db: sqlite3.Connection, kind: type[R], game: int) -> tuple[R, ...]:
     return from_rows(kind, db.execute(query, (game,)))
 
 
-def write(db: sqlite3.Connection, game: int, change: ChangeSet, interaction: int | None) -> None:
-    """Write ``change``. Raise Repeated if this interaction has changed something before."""
+def write(db: sqlite3.Connection, game: int, change: ChangeSet, interaction: int | None) -> float | None:
+    """Write ``change``. Raise Repeated if this interaction has changed something before.
+
+    Return the time at which the guild must be looked at because of this change, or None.
+    """
     # First, and in the same transaction, so that a click that arrives twice is done once.
     if interaction is not None:
         _remember(db, interaction)
@@ -179,6 +191,17 @@ def write(db: sqlite3.Connection, game: int, change: ChangeSet, interaction: int
         if change.entrants:
             rate(db, change.game, change.entrants)
     _write_outbox(db, change)
+    timers = [row.due for row in change.rows.values() if isinstance(row, Timer)]
+    return min((*timers, *_next_message(db, game, change)), default=None)
+
+
+def _next_message(db: sqlite3.Connection, game: int, change: ChangeSet) -> Iterator[float]:
+    """Yield when the next message of a game is due, if a change has added one or sent the one before it."""
+    if change.outgoing or change.deliveries:
+        query = "SELECT min(not_before) FROM outbox WHERE game = ? AND state = 'due'"
+        (due,) = db.execute(query, (game,)).fetchone()
+        if due is not None:
+            yield due
 
 
 def _remember(db: sqlite3.Connection, interaction: int) -> None:

@@ -69,7 +69,6 @@ async def test_a_message_that_waits_for_a_retry_delays_no_other(tables: Tables, 
     assert read(second) == Say("second")
     async with tables.transaction(*running) as session:
         session.outbox.sent(second)
-    await due_anywhere(tables.store)
     assert tables.store.wakeups.next == clock.now + 30
     clock.now += 30
     (due,) = await due_anywhere(tables.store)
