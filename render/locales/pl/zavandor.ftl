@@ -202,7 +202,7 @@ option-zavandor-trade-withdraw = Wycofaj: { $give } za { $want }
 option-zavandor-trade-wake = Zapytaj znowu: { $card }
 option-zavandor-trade-offer = ⟦zavandor-trade⟧ Złóż ofertę
 option-zavandor-trade-wait = Czekaj na oferty
-option-zavandor-trade-done = Gotowe, przejdź do stawki
+option-zavandor-trade-done = Przejdź do stawki
 option-zavandor-trade-back = Wróć do handlu
 step-zavandor-trade-1-bank = ⟦zavandor-trade⟧ Bank, dwie za jedną
 step-zavandor-trade-1-broker = ⟦zavandor-trade⟧ Kupiec, jedna za jedną
@@ -515,12 +515,6 @@ setting-zavandor-variant-professional = Inna dla każdego gracza
 
 ## Obraz
 
-zavandor-round = Runda { $round }
-zavandor-phase-income = Dochód
-zavandor-phase-trade = Handel i stawki
-zavandor-phase-auction = Licytacje
-zavandor-phase-upgrade = Ulepszenia
-zavandor-over = Król został ukoronowany
 zavandor-kind-clan = Klan
 zavandor-kind-helper = Pomocnik
 zavandor-kind-dragon = Juczny smok

@@ -209,7 +209,7 @@ option-zavandor-trade-withdraw = Stiahnuť: { $give } za { $want }
 option-zavandor-trade-wake = Znova sa ma opýtať: { $card }
 option-zavandor-trade-offer = ⟦zavandor-trade⟧ Dať ponuku
 option-zavandor-trade-wait = Čakať na ponuky
-option-zavandor-trade-done = Obchod hotový, pokračovať k vkladu
+option-zavandor-trade-done = Pokračovať k vkladu
 option-zavandor-trade-back = Späť k obchodu
 step-zavandor-trade-1-bank = ⟦zavandor-trade⟧ Banka, dve za jednu
 step-zavandor-trade-1-broker = ⟦zavandor-trade⟧ Kupec, kus za kus
@@ -522,12 +522,6 @@ setting-zavandor-variant-professional = Každému iná
 
 ## Obrázok
 
-zavandor-round = Kolo { $round }
-zavandor-phase-income = Príjem
-zavandor-phase-trade = Obchod a vklady
-zavandor-phase-auction = Dražby
-zavandor-phase-upgrade = Vylepšenia
-zavandor-over = Kráľ je korunovaný
 zavandor-kind-clan = Klan
 zavandor-kind-helper = Pomocník
 zavandor-kind-dragon = Ťažný drak

@@ -202,7 +202,7 @@ option-zavandor-trade-withdraw = Povuci: { $give } za { $want }
 option-zavandor-trade-wake = Ponovo pitaj: { $card }
 option-zavandor-trade-offer = ⟦zavandor-trade⟧ Daj ponudu
 option-zavandor-trade-wait = Čekaj ponude
-option-zavandor-trade-done = Gotova trgovina, pređi na ulog
+option-zavandor-trade-done = Pređi na ulog
 option-zavandor-trade-back = Nazad na trgovinu
 step-zavandor-trade-1-bank = ⟦zavandor-trade⟧ Banka, dve za jednu
 step-zavandor-trade-1-broker = ⟦zavandor-trade⟧ Trgovac, jedna za jednu
@@ -512,12 +512,6 @@ setting-zavandor-variant-professional = Svakom igraču druga
 
 ## Slika
 
-zavandor-round = Runda { $round }
-zavandor-phase-income = Prihod
-zavandor-phase-trade = Trgovina i ulozi
-zavandor-phase-auction = Licitacije
-zavandor-phase-upgrade = Unapređenja
-zavandor-over = Kralj je krunisan
 zavandor-kind-clan = Klan
 zavandor-kind-helper = Pomoćnik
 zavandor-kind-dragon = Tovarni zmaj
