@@ -23,7 +23,7 @@ CARD = WIDTH // 2 - OFFERED[0] - 4
 """Left edge of the card, in pixels."""
 BADGE, BIDS = (54, 42), 30
 """Size of a number of gems that wins, and left edge of the bids, in pixels."""
-SOLD, SIGN, SIGN_LEFT = 140, 64, 252
+SOLD, SIGN, SIGN_LEFT = 116, 64, 264
 """Left edge of the next card in the place of a sold one, and size and left edge of the row's gem there, in pixels."""
 DEPOT, CART, GEM = 54, 46, 28
 """Height of the piles, and sizes of a cart and of a gem there, in pixels."""

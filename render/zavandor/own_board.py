@@ -27,7 +27,7 @@ from rules.zavandor.view import CLAN, Object, ZavandorView
 WIDE = WIDTH - 12
 HEAD, MARK, COLUMNS = 68, 32, 3
 LEFT, PITCH = 18, (OWNED[0] + 6, OWNED[1] + 8)
-LEVELS, LEVEL = 154, (206, 56)
+LEVELS, LEVEL = 180, (200, 56)
 """Left edge of the clan's levels, and the size of one, in pixels."""
 SYMBOL, CART, NICHE = 44, 44, (26, 25)
 """Sizes of a price's symbol, of a cart on the clan's track (at most), and of a free slot, in pixels."""
@@ -49,7 +49,7 @@ def _board(drawn: Drawn, height: int, words: Catalogue) -> Image.Image:
     marks = dict(drawn.highlights.marks)
     _head(canvas, drawn)
     if CLAN in marks:
-        blit(canvas, plate(marks[CLAN], MARK), (LEVELS - 26, 2))
+        blit(canvas, plate(marks[CLAN], MARK), (LEVELS - 34, 16))
     for place, item in enumerate(drawn.items):
         row, column = divmod(place, COLUMNS)
         at = (LEFT + column * PITCH[0], HEAD + row * PITCH[1])

@@ -157,7 +157,8 @@ def _field_controls(builder: ControlBuilder) -> Iterator[Row]:
     switches = [at for group in others for at in group if _is_switch(parts[at])]
     groups = [first, *filter(None, ([at for at in group if at not in switches] for group in others))]
     shown = next((group for group in groups if focus in group), first)
-    titled = len(shown) > 1 and any(is_tapped(parts[at]) for at in shown)
+    # The question above the picture names the first field.
+    titled = (len(shown) > 1 or shown != first) and any(is_tapped(parts[at]) for at in shown)
     yield from _joined(
         (parts[at], row) for at in shown for row in field_controls(builder, at, parts[at], titled=titled)
     )

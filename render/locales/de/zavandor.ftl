@@ -114,7 +114,7 @@ ask-zavandor-upgrade =
         [one] { $seat }, was wertest du auf? Der König verlangt { $price }; du hast eine Münze.
        *[other] { $seat }, was wertest du auf? Der König verlangt { $price }; du hast { $coins } Münzen.
     }
-question-zavandor-upgrade = Was wertest du auf?
+question-zavandor-upgrade = Wähle Aufwertungen
 
 panel-confirm-nothing-zavandor-income = Einkünfte nehmen
 panel-confirm-nothing-zavandor-offer = Kein Angebot machen
@@ -145,7 +145,7 @@ field-zavandor-rebid-wake = Frag mich wieder nach
 field-zavandor-rebid-orders = Deine Wahl, wenn du gewinnst
 field-zavandor-upgrade-objects = Aufwertung
 field-zavandor-upgrade-wake = Frag mich wieder nach
-field-zavandor-upgrade-pay = Zuerst auszugebende Karten
+field-zavandor-upgrade-pay = Zuerst ausgeben
 before-zavandor-bid-r = { "" }
 before-zavandor-bid-y = { "" }
 before-zavandor-bid-g = { "" }

@@ -114,7 +114,7 @@ ask-zavandor-upgrade =
         [one] { $seat }, what do you upgrade? The king's price is { $price }; you have one coin.
        *[other] { $seat }, what do you upgrade? The king's price is { $price }; you have { $coins } coins.
     }
-question-zavandor-upgrade = What do you upgrade?
+question-zavandor-upgrade = Choose upgrades
 
 panel-confirm-nothing-zavandor-income = Take your income
 panel-confirm-nothing-zavandor-offer = Make no offer
@@ -145,7 +145,7 @@ field-zavandor-rebid-wake = Ask me again about
 field-zavandor-rebid-orders = Your choice if you win
 field-zavandor-upgrade-objects = Upgrade
 field-zavandor-upgrade-wake = Ask me again about
-field-zavandor-upgrade-pay = Cards to spend first
+field-zavandor-upgrade-pay = Spend first
 before-zavandor-bid-r = { "" }
 before-zavandor-bid-y = { "" }
 before-zavandor-bid-g = { "" }

@@ -131,7 +131,7 @@ ask-zavandor-upgrade =
         [few] { $seat }, co ulepszasz? Cena króla: { $price }; masz { $coins } monety.
        *[many] { $seat }, co ulepszasz? Cena króla: { $price }; masz { $coins } monet.
     }
-question-zavandor-upgrade = Co ulepszasz?
+question-zavandor-upgrade = Wybierz ulepszenia
 
 panel-confirm-nothing-zavandor-income = Weź dochód
 panel-confirm-nothing-zavandor-offer = Nie składaj oferty
@@ -162,7 +162,7 @@ field-zavandor-rebid-wake = Zapytaj znowu o
 field-zavandor-rebid-orders = Twój wybór, jeśli wygrasz
 field-zavandor-upgrade-objects = Ulepszenia
 field-zavandor-upgrade-wake = Zapytaj znowu o
-field-zavandor-upgrade-pay = Najpierw wydaj te karty
+field-zavandor-upgrade-pay = Wydaj najpierw
 before-zavandor-bid-r = { "" }
 before-zavandor-bid-y = { "" }
 before-zavandor-bid-g = { "" }

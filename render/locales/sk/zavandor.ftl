@@ -138,7 +138,7 @@ ask-zavandor-upgrade =
         [few] { $seat }, čo vylepšíš? Kráľova cena je { $price }; máš { $coins } mince.
        *[other] { $seat }, čo vylepšíš? Kráľova cena je { $price }; máš { $coins } mincí.
     }
-question-zavandor-upgrade = Čo vylepšíš?
+question-zavandor-upgrade = Vyber vylepšenia
 
 panel-confirm-nothing-zavandor-income = Vziať príjem
 panel-confirm-nothing-zavandor-offer = Bez ponuky
@@ -169,7 +169,7 @@ field-zavandor-rebid-wake = Znova sa ma opýtať na
 field-zavandor-rebid-orders = Tvoja voľba pri výhre
 field-zavandor-upgrade-objects = Vylepšiť
 field-zavandor-upgrade-wake = Znova sa ma opýtať na
-field-zavandor-upgrade-pay = Ktoré karty minúť najprv
+field-zavandor-upgrade-pay = Minúť najprv
 before-zavandor-bid-r = { "" }
 before-zavandor-bid-y = { "" }
 before-zavandor-bid-g = { "" }

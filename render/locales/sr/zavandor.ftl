@@ -131,7 +131,7 @@ ask-zavandor-upgrade =
         [few] { $seat }, šta unapređuješ? Kraljeva cena je { $price }; imaš { $coins } novčića.
        *[other] { $seat }, šta unapređuješ? Kraljeva cena je { $price }; imaš { $coins } novčića.
     }
-question-zavandor-upgrade = Šta unapređuješ?
+question-zavandor-upgrade = Izaberi unapređenja
 
 panel-confirm-nothing-zavandor-income = Uzmi prihod
 panel-confirm-nothing-zavandor-offer = Bez ponude
@@ -162,7 +162,7 @@ field-zavandor-rebid-wake = Ponovo me pitaj za
 field-zavandor-rebid-orders = Tvoj izbor ako osvojiš niz
 field-zavandor-upgrade-objects = Unapređenje
 field-zavandor-upgrade-wake = Ponovo me pitaj za
-field-zavandor-upgrade-pay = Karte koje se prve troše
+field-zavandor-upgrade-pay = Potroši najpre
 before-zavandor-bid-r = { "" }
 before-zavandor-bid-y = { "" }
 before-zavandor-bid-g = { "" }

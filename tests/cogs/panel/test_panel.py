@@ -816,10 +816,12 @@ def test_cards_that_pay_for_an_upgrade_are_behind_a_button() -> None:
     players = [{"hand": ["Lr", "Pr", "Ly", "Py", "Lg", "Pg", "Lb", "Pb"], "coins": 1}, {}]
     table = Table.arrange("zavandor", {"seats": 2, "phase": "upgrade", "players": players})
     panel = shown(table, 0, PanelState(), words("en"))
-    assert "Cards to spend first …" in labels(panel)
+    assert "Spend first …" in labels(panel)
     assert not any("(log)" in label for label in labels(panel))
-    cards = shown(table, 0, after_press(table, panel, "Cards to spend first …"), words("en"))
+    assert not any(isinstance(row, Line) for row in panel.rows), "the question names the upgrades"
+    cards = shown(table, 0, after_press(table, panel, "Spend first …"), words("en"))
     assert {"ruby (log)", "Upgrade …"} <= set(labels(cards))
+    assert any(isinstance(row, Line) for row in cards.rows)
 
 
 def test_an_empty_answer_is_told_as_its_button_says() -> None:
