@@ -56,6 +56,18 @@ def in_one_line(buttons: Sequence[Button]) -> bool:
     return sum(max(LEAST, len(plain(button.label)) + BETWEEN) for button in buttons) <= LINE
 
 
+def _in_lines(buttons: Sequence[Button]) -> Iterator[Row]:
+    """Yield buttons in rows that each take one line on a phone."""
+    row: tuple[Button, ...] = ()
+    for button in buttons:
+        if row and (len(row) == MAX_IN_ROW or not in_one_line((*row, button))):
+            yield row
+            row = ()
+        row = (*row, button)
+    if row:
+        yield row
+
+
 def has_buttons(row: Row) -> TypeGuard[tuple[Button, ...]]:
     """Return whether a row is one of buttons. Every row is a tuple."""
     return not isinstance(row, Select | Line | Entry)
@@ -176,8 +188,9 @@ def _offers(step: Step, offers: Sequence[OfferedPick]) -> Iterator[Row]:
         # A select has these lines below its entries.
         if uses := [use for pick, _ in offers if (use := step.use(pick))]:
             yield Line("\n".join(uses))
+        in_lines = _in_lines if is_amount(part) else in_rows
         shown = _brief(part, offers, labels)
-        yield from in_rows([step.button(offer, label) for offer, label in zip(offers, shown, strict=True)])
+        yield from in_lines([step.button(offer, label) for offer, label in zip(offers, shown, strict=True)])
     else:
         # Beside other selects, which have names, this one has the actions.
         hint = builder.words.text("panel-pick-act") if listed and not part.name else builder.hint(part)

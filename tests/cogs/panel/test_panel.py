@@ -649,11 +649,14 @@ def test_the_bids_of_a_hand_take_few_lines_on_a_phone(language: str) -> None:
     panel = shown(bidding(["Lr"] * 2 + ["Lb"] * 2), 0, PanelState(), words(language))
     small = next(row for row in panel.rows if has_buttons(row))
     assert [button.label[0] for button in small] == ["1", "2", "1", "2"]
-    panel = shown(bidding(["Lr"] * 4 + ["Lb"] * 4), 0, PanelState(), words(language))
-    for row in panel.rows[:2]:
-        assert has_buttons(row)
-        assert [button.label for button in row][1:] == ["2", "3", "4"]
-        assert in_one_line(row)
+    panel = shown(bidding(["Lr"] * 4 + ["Pr"] * 2 + ["Lb"] * 4), 0, PanelState(), words(language))
+    red, more, blue, *_ = panel.rows
+    assert has_buttons(red)
+    assert has_buttons(more)
+    assert has_buttons(blue)
+    assert [button.label for button in (*red, *more)][1:] == ["2", "3", "4", "5", "6"]
+    assert [button.label for button in blue][1:] == ["2", "3", "4"]
+    assert all(map(in_one_line, (red, more, blue)))
 
 
 @pytest.mark.parametrize(("language", "label"), [("en", "Take your income"), ("de", "Einkünfte nehmen")])
