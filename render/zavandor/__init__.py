@@ -6,11 +6,9 @@ from PIL import Image
 
 from render.catalogue import Catalogue
 from render.games import Rendering
-from render.zavandor.auction import display
 from render.zavandor.boards import Highlights, boards, glowing, touched
 from render.zavandor.hand import bid_of, hand, picked
 from render.zavandor.icons import icons
-from render.zavandor.layout import LOW
 from render.zavandor.offers import depot, offers
 from render.zavandor.options import marks
 from render.zavandor.overlays import illustration, illustrations, overlay, overlay_words, overlays
@@ -18,7 +16,6 @@ from render.zavandor.own_board import own_board
 from render.zavandor.peak import path
 from render.zavandor.places import TablePlaces
 from render.zavandor.scene import scene
-from render.zavandor.seats import head
 from render.zavandor.stack import stacked
 from render.zavandor.symbols import score_sign
 from render.zavandor.words import article, describe, text_board
@@ -29,6 +26,15 @@ RISING = ("zavandor.income", "zavandor.upgrade")
 """Asks in which the chosen objects get a cube."""
 BIDDING = ("zavandor.bid", "zavandor.rebid")
 """Asks in which the chosen numbers stand for cards."""
+USUAL = ("offers", "depot", "hand", "board")
+PARTS = {
+    "zavandor.income": ("depot", "board"),
+    **dict.fromkeys(BIDDING, ("offers", "hand")),
+    **dict.fromkeys(("zavandor.prize", "zavandor.room"), ("offers", "board")),
+    "zavandor.king": ("path", "board"),
+    **dict.fromkeys(("zavandor.upgrade", "zavandor.offer", "zavandor.payment"), ("hand", "board")),
+}
+"""The parts of a seat's picture for any ask, and for certain ones. The turn message above it shows the whole table."""
 
 
 def picture(
@@ -40,11 +46,12 @@ def picture(
     words: Catalogue,
     recent: Mapping[str, int],
 ) -> Image.Image:
-    """Draw the table. A seat sees its hand and its board, with marks, and gold around the chosen things."""
+    """Draw the table. A seat sees what its question is about, with marks, and gold around the chosen things."""
+    del names
     if view.over:
-        return _ended(view, names, words)
+        return stacked([path(view), boards(view, words)])
     if view.seat is None:
-        return _table(view, recent, names, words)
+        return stacked([path(view), offers(view, words), boards(view, words, recent)])
     rising = ask is not None and ask.kind in RISING
     if ask is None or ask.kind in BIDDING:
         # A hand shows its sealed bid even without an ask.
@@ -52,18 +59,14 @@ def picture(
     held = picked(chosen, ask.args.get("gem", "") if ask else "", rising=rising)
     new = glowing(view, recent)[view.seat]
     highlights = Highlights(tuple(marks(ask).items()) if ask else (), held.objects, held.rising, tuple(new.items()))
-    above = [path(view, words, depot=False), offers(view, words, held.gems), depot(view)]
-    return stacked([*above, hand(view, held), own_board(view, view.seat, words, highlights)])
-
-
-def _table(view: ZavandorView, recent: Mapping[str, int], names: Sequence[str], words: Catalogue) -> Image.Image:
-    """Draw the public picture. The message with it tells the news."""
-    return stacked([head(view, names, words), path(view, words), display(view, words), boards(view, recent)])
-
-
-def _ended(view: ZavandorView, names: Sequence[str], words: Catalogue) -> Image.Image:
-    """Draw the boards at the end."""
-    return stacked([head(view, names, words), path(view, words), boards(view)], least=LOW)
+    parts = {
+        "path": lambda: path(view),
+        "offers": lambda: offers(view, words, held.gems),
+        "depot": lambda: depot(view),
+        "hand": lambda: hand(view, held),
+        "board": lambda: own_board(view, words, highlights),
+    }
+    return stacked([parts[part]() for part in PARTS.get(ask.kind if ask else "", USUAL)])
 
 
 RENDERING = Rendering(

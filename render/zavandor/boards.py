@@ -1,61 +1,80 @@
-"""Clan boards: slabs of carved stone with the clan's track, coins, bids, and a cave of six slots."""
+"""Clan boards: slabs of carved stone with a seat's carts and coins, its clan's track, and a strip for each card."""
 
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from PIL import Image
 
+from render.catalogue import Catalogue
 from render.kit.cache import cached_squeezed
 from render.kit.disk import cached_on_disk, persistent
 from render.kit.glow import Glow, glow
-from render.kit.marks import plate, seat_shape
-from render.kit.sections import Section
+from render.kit.marks import seat_shape
+from render.kit.names import set_name
+from render.kit.sections import WIDTH, Section
 from render.kit.sheet import Sheet
 from render.kit.sprites import OVERSIZE, Sprite, blit, index_of, indexed, shrink, to_sprite
 from render.kit.theme import GOLD, INK, tone
 from render.kit.typography import cap_height, set_on, width_of
-from render.zavandor.faces import CAVE, Ring, in_cave, offset
-from render.zavandor.layout import GAP, NUMBER
-from render.zavandor.rock import Pixels, niche, slab
+from render.zavandor.faces import EMBLEM, FRAME, STRIP, Ring, print_of, put, strip
+from render.zavandor.layout import GAP, NAME
+from render.zavandor.rock import Pixels, slab
 from render.zavandor.symbols import SHIELD, cube, icon
 from render.zavandor.tracks import Token, cells, track_of
 from rules.kernel import Event
-from rules.zavandor.view import CLAN, GEMS, SLOTS, Object, Seat, ZavandorView
+from rules.zavandor.view import CARTS, CLAN, SLOTS, Object, Seat, ZavandorView
 
-BOARD = (590, 270)
-HEAD, ROW = 48, 50
-CLAN_WIDE, COLUMN = 196, 126
-"""Widths of the clan's track and of a slot of the cave, in pixels."""
-SYMBOLS, CUBE = (33, 28), 34
-"""Possible sizes of the symbols of a price, and the size of a cube on the clan's track, in pixels."""
-APART, LIFT = 3, 14
-"""Minimum distance between two fields of a card's track, and the height of a covered symbol, in pixels."""
-MARK = 30
-NICHE = (
-    (-3, -3, -3, -3, tone("stone", 0.36)),
-    (0, 0, 0, 0, tone("stone", 0.20)),
-    (7, 9, 0, 0, tone("stone", 0.40)),
-)
-"""The shapes of a free niche: left, top, right and bottom inset in pixels, and tone."""
+WIDE, LEFT = WIDTH // 2 - 10, 18
+"""Width of a board, and left edge of its clan's track and its strips, in pixels."""
+HEAD, TRACK, PITCH, FOOT = 46, 43, STRIP[1] + 3, 6
+"""Heights of the seat's line, the clan's track, a strip and the lower edge, in pixels."""
+SYMBOL, VISIBLE, APART = 32, 21, 6
+"""Size of a price's symbols, the part of one that another one covers, and the distance of fields, in pixels."""
+CART, STEP, STATE = 38, 78, 36
+"""Sizes of a cart, of its number with it, and of the signs of a seat, in pixels."""
+JOINT = ("income", "upgrade")
+"""Phases in which all seats with a choice are asked at once."""
 
 
-def boards(view: ZavandorView, recent: Mapping[str, int] | None = None) -> Section:
+def boards(view: ZavandorView, words: Catalogue, recent: Mapping[str, int] | None = None) -> Section:
     """Return all boards, two side by side. New objects have gold corners."""
-    rows = -(-len(view.players) // 2)
-    return Section(rows * (BOARD[1] + GAP) + GAP, partial(_draw_all, view, recent or {}))
+    pairs = [range(first, min(first + 2, len(view.players))) for first in range(0, len(view.players), 2)]
+    heights = [_height(max(len(items(view.players[seat])) for seat in pair)) for pair in pairs]
+    new = glowing(view, recent or {})
+
+    def draw(canvas: Image.Image, top: int) -> None:
+        for pair, height in zip(pairs, heights, strict=True):
+            top += GAP
+            for place, seat in enumerate(pair):
+                drawn = drawn_of(view, seat, Highlights(new=tuple(new[seat].items())))
+                put_slab(canvas, _board(drawn, height, words), (6 + place * (WIDE + 8), top))
+            top += height
+
+    return Section(sum(heights) + GAP * (len(pairs) + 1), draw)
 
 
-def _draw_all(view: ZavandorView, recent: Mapping[str, int], canvas: Image.Image, top: int) -> None:
-    new = glowing(view, recent)
-    for seat, player in enumerate(view.players):
-        draw_board(canvas, seat, player, place_of(seat, top), Highlights(new=tuple(new[seat].items())))
+def items(player: Seat) -> list[Object]:
+    """Return the cards of a cave."""
+    return [item for item in player.cave if item is not None]
 
 
-def place_of(seat: int, top: int) -> tuple[int, int]:
-    """Return the upper left corner of a seat's board, below ``top``."""
-    row, column = divmod(seat, 2)
-    return 6 + column * (BOARD[0] + 8), top + GAP + row * (BOARD[1] + GAP)
+def put_slab(canvas: Image.Image, board: Image.Image, at: tuple[int, int]) -> None:
+    """Put a board on a picture, with its shadow on the rock."""
+    left, top = at
+    canvas.paste(index_of(tone("ink", 0.05)), (left + 4, top + 4, left + 4 + board.width, top + 4 + board.height))
+    canvas.paste(board, at)
+
+
+def signs(view: ZavandorView, seat: int, player: Seat) -> tuple[str, ...]:
+    """Return a seat's symbols: the start player's hammer, and its progress while several seats are asked at once."""
+    start = ("start",) if seat == view.start and not view.over else ()
+    if view.over:
+        return start
+    if view.phase == "trade":
+        state = "seal" if player.sealed else "ready" if player.done else "waiting" if player.waiting else ""
+    else:
+        state = "ready" if view.phase in JOINT and seat not in view.asked else ""
+    return (*start, state) if state else start
 
 
 def fresh(view: ZavandorView) -> list[set[str]]:
@@ -110,84 +129,76 @@ class Drawn(NamedTuple):
     seat: int
     clan: str
     level: int
-    cave: tuple[Object | None, ...]
+    items: tuple[Object, ...]
+    free: int
     coins: int
-    bids: tuple[str, ...]
+    carts: tuple[int, ...]
+    signs: tuple[str, ...]
     highlights: Highlights
 
+    @property
+    def reached(self) -> int:
+        """Return the clan's level, with a cube that the draft adds."""
+        return self.level + (CLAN in self.highlights.rising)
 
-def draw_board(canvas: Image.Image, seat: int, player: Seat, at: tuple[int, int], highlights: Highlights) -> None:
-    """Draw a board with its upper left corner at ``at``."""
-    left, top = at
-    drawn = Drawn(seat, player.clan, player.level, player.cave, player.coins, player.bids, highlights)
-    # The slab's shadow on the rock.
-    canvas.paste(index_of(tone("ink", 0.05)), (left + 4, top + 4, left + 4 + BOARD[0], top + 4 + BOARD[1]))
-    canvas.paste(_board(drawn), at)
+
+def drawn_of(view: ZavandorView, seat: int, highlights: Highlights) -> Drawn:
+    """Return what a seat's board shows."""
+    player = view.players[seat]
+    carts = tuple(player.carts.get(cart, 0) for cart in CARTS)
+    facts = (tuple(items(player)), player.cave.count(None), player.coins, carts, signs(view, seat, player))
+    return Drawn(seat, player.clan, player.level, *facts, highlights)
 
 
 @cached_squeezed
-def _board(drawn: Drawn) -> Image.Image:
-    canvas = bare(BOARD[0], drawn.seat).copy()
-    highlights = drawn.highlights
-    marks = dict(highlights.marks)
+def _board(drawn: Drawn, height: int, words: Catalogue) -> Image.Image:
+    canvas = _bare(WIDE, drawn.seat, height).copy()
     _head(canvas, drawn)
     _clan(canvas, drawn)
-    if CLAN in marks:
-        _mark(canvas, marks[CLAN], (14, HEAD + 2))
-    for slot, item in enumerate(drawn.cave):
-        if item is not None:
-            left, top = _slot(slot)
-            _item(canvas, drawn, item, (left, top))
-            if item.card in marks:
-                _mark(canvas, marks[item.card], (left, top))
+    # The gold around a card reaches over the next one.
+    ordered = sorted(enumerate(drawn.items), key=lambda one: bool(drawn.highlights.ring(one[1].card)))
+    for place, item in ordered:
+        _item(canvas, drawn, item, (LEFT, HEAD + TRACK + place * PITCH), words)
     return canvas
 
 
-def _mark(canvas: Image.Image, mark: str, corner: tuple[int, int]) -> None:
-    """Draw a mark on an object's upper left corner. Its points are in the upper right one."""
-    blit(canvas, plate(mark, MARK), (corner[0] - 6, corner[1] - 6))
+def _height(cards: int) -> int:
+    """Return the height of a board for this many cards."""
+    return HEAD + TRACK + PITCH * cards + FOOT
 
 
-def _slot(slot: int) -> tuple[int, int]:
-    """Return the upper left corner of a slot of the cave, relative to the board."""
-    row, column = divmod(slot, SLOTS // 2)
-    return CLAN_WIDE + 14 + column * COLUMN, HEAD + row * (CAVE[1] + 6)
+def _every() -> Iterator[tuple[int, int]]:
+    yield from ((seat, _height(cards)) for cards in range(SLOTS + 1) for seat in range(4))
 
 
-@cached_on_disk(sizes=BOARD[:1], finish=indexed, every=lambda: ((seat,) for seat in range(4)))
-def bare(width: int, seat: int) -> Image.Image:
-    """Return a seat's slab with its carved niches."""
-    stone = slab(BOARD, seat)
-    sheet = Sheet(width, ratio=BOARD[1] / width)
-    px = Pixels(width)
-    for slot in range(SLOTS):
-        x, y = _slot(slot)
-        # The shadow of the upper and left edge lies in the niche, and its back wall is stone. If it were dark, the eye
-        # would go first to what a young game's boards do not have yet.
-        for left, top, right, bottom, tint in NICHE:
-            shape = niche(CAVE[0] - left - right, CAVE[1] - top - bottom)
-            sheet.shape([((x + left + a) / width, (y + top + b) / width) for a, b in shape], tint)
-        sheet.line(px(x + CAVE[0] + 3, y + 24, x + CAVE[0] + 3, y + CAVE[1] + 3), tone("stone", 0.72), px.long(2))
-        sheet.line(px(x - 2, y + CAVE[1] + 3, x + CAVE[0] + 3, y + CAVE[1] + 3), tone("stone", 0.72), px.long(2))
-    for row in range(4):
-        y = HEAD + 2 + row * (ROW + 4)
-        sheet.shape(px.box(16, y, CLAN_WIDE, y + ROW), tone("stone", 0.20))
-        sheet.shape(px.box(18, y + 2, CLAN_WIDE, y + ROW), tone("stone", 0.70))
-        sheet.shape(px.box(18, y + 2, CLAN_WIDE - 2, y + ROW - 2), tone("stone", 0.56))
+@cached_on_disk(sizes=(WIDE,), finish=indexed, every=_every)
+def _bare(width: int, seat: int, height: int) -> Image.Image:
+    """Return a seat's slab with the groove of the clan's track."""
+    stone = slab((WIDE, height), seat)
+    sheet = Sheet(width, ratio=height / width)
+    groove(sheet, (LEFT, HEAD - 2, WIDE - 14, HEAD + TRACK - 6))
     stone.alpha_composite(shrink(sheet.image))
     return stone.convert("RGB")
 
 
+def groove(sheet: Sheet, box: tuple[int, int, int, int]) -> None:
+    """Carve a groove into a slab. Its shadow lies at its upper and left edge."""
+    px = Pixels(sheet.scale // OVERSIZE)
+    left, top, right, bottom = box
+    for inset, tint in (((0, 0, 0, 0), 0.20), ((2, 2, 0, 0), 0.70), ((2, 2, 2, 2), 0.56)):
+        a, b, c, d = inset
+        sheet.shape(px.box(left + a, top + b, right - c, bottom - d), tone("stone", tint))
+
+
 def _head(canvas: Image.Image, drawn: Drawn) -> None:
-    """Draw the seat, its coins and its revealed bids along the upper edge."""
-    blit(canvas, seat_shape(drawn.seat, 40), (18, 6))
-    x = counted(canvas, icon("coin", 34), drawn.coins, (66, 26)) + 10
-    blit(canvas, worth(drawn.clan, drawn.level), (x, 5))
-    x = CLAN_WIDE + 14
-    for gem in GEMS:
-        count = sum(card[1] == gem for card in drawn.bids)
-        if count:
-            x = counted(canvas, icon(gem, 32), count, (x, 26)) + 12
+    """Draw the seat, the carts of its hand, its coins, and its signs along the upper edge."""
+    middle = HEAD // 2 + 1
+    blit(canvas, seat_shape(drawn.seat, 42), (LEFT, middle - 21))
+    for place, (cart, count) in enumerate(zip(CARTS, drawn.carts, strict=True)):
+        counted(canvas, icon(cart, CART), count, (72 + place * STEP, middle))
+    counted(canvas, icon("coin", CART), drawn.coins, (78 + len(CARTS) * STEP, middle))
+    for place, sign in enumerate(reversed(drawn.signs), 1):
+        blit(canvas, icon(sign, STATE), (WIDE - 12 - place * (STATE + 2), middle - STATE // 2))
 
 
 def counted(canvas: Image.Image, picture: Sprite, count: int, at: tuple[int, int]) -> int:
@@ -195,30 +206,30 @@ def counted(canvas: Image.Image, picture: Sprite, count: int, at: tuple[int, int
     x, middle = at
     blit(canvas, picture, (x, middle - picture.size[1] // 2))
     number = str(count)
-    set_on(canvas, number, (x + picture.size[0] + 5, middle + cap_height("bold", NUMBER) // 2), "bold", NUMBER, INK)
-    return x + picture.size[0] + 6 + width_of(number, "bold", NUMBER)
+    set_on(canvas, number, (x + picture.size[0] + 3, middle + cap_height("bold", NAME) // 2), "bold", NAME, INK)
+    return x + picture.size[0] + 4 + width_of(number, "bold", NAME)
 
 
 def _clan(canvas: Image.Image, drawn: Drawn) -> None:
-    """Draw the clan's track: a cube or the price, and the carts of every level, with gold around new or chosen ones."""
-    highlights, reached = drawn.highlights, drawn.level + (CLAN in drawn.highlights.rising)
-    for place, cell in enumerate(cells(drawn.clan)):
-        middle = HEAD + 2 + place * (ROW + 4) + ROW // 2
-        if place == reached - 1 and highlights.ring(CLAN):
-            blit(canvas, lit(CLAN_WIDE - 12, ROW + 4), (14, middle - ROW // 2 - 2))
-        if place < reached:
-            blit(canvas, cube(drawn.seat, CUBE), (20, middle - CUBE // 2))
+    """Draw the clan's track: a cube or the price of every level, the carts of the present one, and the points."""
+    top, track = HEAD - 2, cells(drawn.clan)
+    middle = top + (TRACK - 4) // 2
+    for place, cell in enumerate(track):
+        if place < drawn.level:
+            blit(canvas, cube(drawn.seat, SYMBOL), (LEFT + 6 + place * 42, middle - SYMBOL // 2))
         else:
-            _tokens(canvas, cell.price, (21, middle), SYMBOLS[0])
-        # With many carts on a level the symbols are smaller and closer.
-        step = min(SYMBOLS[1] + 2, (CLAN_WIDE - 60) // max(1, len(cell.gives)))
-        for number, token in enumerate(cell.gives):
-            blit(canvas, icon(token.name, step), (58 + number * step, middle - step // 2))
+            put_symbols(canvas, cell.price, (LEFT + 6 + place * 42 + SYMBOL // 2, middle), SYMBOL, SYMBOL)
+    gives = track[drawn.level - 1].gives if drawn.level else ()
+    space = WIDE - SHIELD - 24 - 210
+    put_symbols(canvas, gives, (210 + min(space, CART * len(gives)) // 2, middle), CART, space)
+    blit(canvas, worth(drawn.clan, drawn.level), (WIDE - 18 - SHIELD, middle - SHIELD // 2))
+    if drawn.highlights.ring(CLAN):
+        blit(canvas, lit(WIDE - LEFT - 8, TRACK + 2), (LEFT - 3, top - 3))
 
 
 @persistent
 def lit(width: int, height: int) -> Sprite:
-    """Return a golden frame for a level of the clan's track."""
+    """Return a golden frame for the clan's track or one of its levels."""
     sheet = Sheet(width, ratio=height / width)
     for inset, tint, line in ((0, INK, 5), (1, GOLD, 3)):
         box = [v * OVERSIZE for v in (inset, inset, width - 1 - inset, height - 1 - inset)]
@@ -226,11 +237,16 @@ def lit(width: int, height: int) -> Sprite:
     return to_sprite(shrink(sheet.image))
 
 
-def _tokens(canvas: Image.Image, tokens: tuple[Token, ...], at: tuple[int, int], size: int) -> None:
+def put_symbols(canvas: Image.Image, tokens: Sequence[Token], at: tuple[int, int], size: int, space: int) -> None:
+    """Draw symbols around a middle. They overlap if there is little space."""
+    if not tokens:
+        return
     x, middle = at
-    for token in tokens:
-        blit(canvas, icon(token.name, size, token.text), (x, middle - size // 2))
-        x += size - 4
+    step = min(size, (space - size) // max(1, len(tokens) - 1))
+    left = x - (step * (len(tokens) - 1) + size) // 2
+    for place, token in enumerate(tokens):
+        extent = token.extent(size)
+        blit(canvas, icon(token.name, extent, token.text), (left + place * step, middle - extent // 2))
 
 
 def worth(id_: str, level: int) -> Sprite:
@@ -239,43 +255,29 @@ def worth(id_: str, level: int) -> Sprite:
     return icon("points" if level == track.top else "sum", SHIELD, str(track.vp))
 
 
-def _item(canvas: Image.Image, drawn: Drawn, item: Object, at: tuple[int, int]) -> None:
-    """Draw a card of the cave: its picture, its points, and a cube or the price on every field of its track."""
-    sprite = in_cave(item.card, drawn.highlights.ring(item.card))
-    reached = item.level + (item.card in drawn.highlights.rising)
-    left, top = offset(sprite, CAVE)
-    blit(canvas, sprite, (at[0] - left, at[1] - top))
+def _item(canvas: Image.Image, drawn: Drawn, item: Object, at: tuple[int, int], words: Catalogue) -> None:
+    """Draw a card: its emblem, its name, a cube or the price on every field of its track, and its points."""
+    x, y = at
+    put(canvas, strip(item.card, drawn.highlights.ring(item.card)), at, STRIP)
+    right = x + STRIP[0] - FRAME
     if track_of(item.card).vp:
-        blit(canvas, worth(item.card, item.level), (at[0] + CAVE[0] - 41, at[1] + 2))
-    printed = [cell.price for cell in cells(item.card)[reached:]]
-    fields = [*((Token(f"cube.{drawn.seat}"),) for _ in range(reached)), *printed]
-    _fields(canvas, fields, (at[0] + 6, at[1] + CAVE[1] - 21), CAVE[0] - 12)
+        right -= SHIELD
+        blit(canvas, worth(item.card, item.level), (right, y + (STRIP[1] - SHIELD) // 2))
+    printed = [cell.price for cell in cells(item.card)[item.level :]]
+    fields = [*((Token(f"cube.{drawn.seat}"),) for _ in range(item.level)), *printed]
+    end = _fields(canvas, fields, (right - 4, y + STRIP[1] // 2))
+    left = x + FRAME + EMBLEM + 8
+    base = y + (STRIP[1] + cap_height("serif", NAME)) // 2
+    set_name(canvas, print_of(item.card, words).name, (left, end), base, NAME, centred=False)
 
 
-def _fields(canvas: Image.Image, fields: Sequence[tuple[Token, ...]], at: tuple[int, int], space: int) -> None:
-    """Draw the fields of a track from left to right. The symbols of a price overlap if there is little space."""
-    symbol = next((size for size in SYMBOLS if _seen(fields, size, space) >= 0.5), SYMBOLS[-1])
-    seen = _seen(fields, symbol, space)
-    whole, covered = _extents(fields, symbol)
-    gap = (space - whole - covered * seen) / len(fields)
-    x = at[0] + gap / 2
-    for field in fields:
-        for place, token in enumerate(field, 1):
-            extent, last = token.extent(symbol), place == len(field)
-            # A symbol that is nearly covered stands higher.
-            y = at[1] - extent // 2 - (0 if last or seen >= 0.5 else LIFT)
-            blit(canvas, icon(token.name, extent, token.text), (round(x), y))
-            x += extent if last else extent * seen
-        x += gap
-
-
-def _seen(fields: Sequence[tuple[Token, ...]], symbol: int, space: int) -> float:
-    """Return the visible share of each symbol of a price but its last one, which nothing covers."""
-    whole, covered = _extents(fields, symbol)
-    return min(1.0, (space - APART * len(fields) - whole) / covered) if covered else 1.0
-
-
-def _extents(fields: Sequence[tuple[Token, ...]], symbol: int) -> tuple[int, int]:
-    """Return the width of the last symbols of all prices, and the width of the others."""
-    whole = sum(field[-1].extent(symbol) for field in fields)
-    return whole, sum(token.extent(symbol) for field in fields for token in field) - whole
+def _fields(canvas: Image.Image, fields: Sequence[tuple[Token, ...]], at: tuple[int, int]) -> int:
+    """Draw the fields of a track so that they end at a point. Return the left edge of their space."""
+    x, middle = at
+    for field in reversed(fields):
+        for place, token in enumerate(reversed(field)):
+            extent = token.extent(SYMBOL)
+            x -= VISIBLE if place else extent
+            blit(canvas, icon(token.name, extent, token.text), (x, middle - extent // 2))
+        x -= APART
+    return x

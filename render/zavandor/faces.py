@@ -1,4 +1,4 @@
-"""The faces of an expansion card: on offer, coming, on its stack, and in a cave."""
+"""The faces of an expansion card: on offer, on its stack, and as a strip on a board."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -17,27 +17,25 @@ from render.kit.theme import INK, Colour, tone
 from render.kit.typography import LEAST, width_of, wrapped
 from render.words import LANGUAGES
 from render.words import words as words_in
-from render.zavandor.layout import TEXT
+from render.zavandor.layout import NAME, TEXT
 from render.zavandor.symbols import SHIELD, emblems, symbol
-from render.zavandor.tracks import Cell, Setting, Token, cells, put_tokens, track_of, wide
+from render.zavandor.tracks import Cell, Setting, Token, cells, put_tokens, track_of
 from rules.zavandor.view import CARDS
 
 Size = tuple[int, int]
 Ring = Literal["", "chosen", "last", "earlier", "older"]
 """The gold around a card: chosen, or new with its glow."""
 
-OFFERED, COMING, STACKED, CAVE = (476, 118), (300, 118), (116, 84), (118, 104)
-"""Sizes of cards in pixels: on offer, coming, on the stack, in a cave."""
+OFFERED, STACKED, STRIP = (476, 118), (92, 70), (558, 43)
+"""Sizes of cards in pixels: on offer, on the stack, as a strip."""
 FRAME, RADIUS, PAD = 6, 10, 8
 USUAL = Setting(28, 8)
 SETTINGS, SPARE = (USUAL, Setting(LEAST, 7), Setting(LEAST, 5)), 7
 """Settings of symbols to try for a track, and the minimum distance of its fields, in pixels."""
-WINDOWS = (112, 84)
-"""Widths of the emblem of a card on offer: a long track leaves it less."""
-NEXT = FRAME + 92 + PAD
-"""Left edge of the name on the next card, in pixels."""
-NAME, NAME_LINE = 28, 31
-"""The baseline of a name below its upper edge, and the height of its lines, in pixels."""
+WINDOWS, EMBLEM = (112, 84), 62
+"""Widths of the emblem of a card on offer, of which a long track leaves it less, and of that of a strip, in pixels."""
+NAME_LINE = 31
+"""Height of the lines of a name, in pixels."""
 SQUEEZED = 0.78
 """Minimum width of a name, as a share of its natural width."""
 FALL, LOW, BAND, FINE, EDGE = 4, 3, 6, 2, 4
@@ -74,21 +72,15 @@ def put_offered(canvas: Image.Image, card: Print, at: Size, ring: Ring = "") -> 
     """Put a card on offer on a picture: emblem, name, points, and its complete track."""
     put(canvas, _offered(around(OFFERED), card.id, ring), at, OFFERED)
     left, right = FRAME + _window(card.id) + PAD, _right(OFFERED) - (SHIELD + 2 if track_of(card.id).vp else 0)
-    put_name(canvas, [card.name], (at[0] + left, at[1] + FRAME + 2), right - left)
+    put_name(canvas, [card.name], (at[0] + left, at[1] + FRAME - 2), right - left, NAME)
 
 
-def put_coming(canvas: Image.Image, card: Print, at: Size, ring: Ring = "") -> None:
-    """Put the next card on a picture: emblem, name, points and the prices of its track."""
-    lines = _coming_name(card)
-    put(canvas, _coming(around(COMING), card.id, len(lines), ring), at, COMING)
-    put_name(canvas, lines, (at[0] + NEXT, at[1] + FRAME), _right(COMING) - NEXT)
-
-
-def put_name(canvas: Image.Image, lines: Sequence[str], at: Size, width: int, *, centred: bool = False) -> None:
+def put_name(
+    canvas: Image.Image, lines: Sequence[str], at: Size, width: int, size: int = TEXT, *, centred: bool = False
+) -> None:
     """Write the name of a card on a picture, squeezed if it is long. The sprite is the same for all languages."""
     for place, line in enumerate(lines):
-        base = at[1] + NAME + place * NAME_LINE
-        set_name(canvas, line, (at[0], at[0] + width), base, TEXT, centred=centred)
+        set_name(canvas, line, (at[0], at[0] + width), at[1] + size + place * NAME_LINE, size, centred=centred)
 
 
 def put(canvas: Image.Image, sprite: Sprite, at: Size, size: Size) -> None:
@@ -102,9 +94,9 @@ def stacked_card(id_: str, left: int) -> Sprite:
     return _stacked(around(STACKED) + 4 * EDGE, id_, min(left, 4))
 
 
-def in_cave(id_: str, ring: Ring = "") -> Sprite:
-    """Return a card in a cave: its emblem above the places of its cubes."""
-    return _in_cave(around(CAVE, LOW), id_, ring)
+def strip(id_: str, ring: Ring = "") -> Sprite:
+    """Return a card as a strip with its emblem at the left end."""
+    return _strip(around(STRIP, LOW), id_, ring)
 
 
 def name_lines(name: str, width: int) -> list[str]:
@@ -156,24 +148,6 @@ def _right(size: Size) -> int:
     return size[0] - FRAME - 4
 
 
-def _coming_name(card: Print) -> list[str]:
-    return name_lines(card.name, _right(COMING) - NEXT)
-
-
-def _every_coming() -> Iterator[tuple[str, int, Ring]]:
-    """Yield the cards, each with the numbers of lines of its name in all languages."""
-    yield from dict.fromkeys((card.id, len(_coming_name(card)), "") for card in prints())
-
-
-@cached_on_disk(sizes=(around(COMING),), finish=to_sprite, every=_every_coming)
-def _coming(_: int, id_: str, lines: int, ring: Ring) -> Image.Image:
-    sheet = blank(id_, COMING)
-    window = emblem(sheet, id_, (FRAME, FRAME, NEXT - PAD, COMING[1] - FRAME))
-    put_points(sheet, id_, (window - SHIELD + 4, COMING[1] - FRAME - SHIELD))
-    _prices(sheet, id_, (NEXT, COMING[1] - FRAME - 20 - (4 if lines == 1 else 0)))
-    return lifted(sheet.reduce(OVERSIZE // FINE), ring)
-
-
 # The starting scroll is in no stack: each player begins with one.
 @cached_on_disk(
     sizes=(around(STACKED) + 4 * EDGE,), finish=to_sprite, every=lambda: ((id_, 4) for id_ in CARDS if id_ != "S0")
@@ -190,10 +164,10 @@ def _stacked(_: int, id_: str, below: int) -> Image.Image:
     return lifted(stack, "")
 
 
-@cached_on_disk(sizes=(around(CAVE, LOW),), finish=to_sprite, every=lambda: ((id_, "") for id_ in CARDS))
-def _in_cave(_: int, id_: str, ring: Ring) -> Image.Image:
-    sheet = blank(id_, CAVE)
-    emblem(sheet, id_, (FRAME, FRAME, CAVE[0] - FRAME, CAVE[1] - 38))
+@cached_on_disk(sizes=(around(STRIP, LOW),), finish=to_sprite, every=lambda: ((id_, "") for id_ in CARDS))
+def _strip(_: int, id_: str, ring: Ring) -> Image.Image:
+    sheet = blank(id_, STRIP)
+    emblem(sheet, id_, (FRAME, FRAME, FRAME + EMBLEM, STRIP[1] - FRAME))
     return lifted(sheet.reduce(OVERSIZE // FINE), ring, LOW)
 
 
@@ -265,14 +239,6 @@ def put_field(sheet: Image.Image, cell: Cell, at: tuple[int, int], setting: Sett
     put_tokens(sheet, cell.price or (Token("cube.1"),), at, setting)
 
 
-def _prices(sheet: Image.Image, id_: str, at: tuple[int, int]) -> None:
-    x, middle = at
-    for cell in cells(id_):
-        tokens = cell.price or (Token("cube.1"),)
-        put_tokens(sheet, tokens, (x, middle), USUAL)
-        x += wide(tokens, USUAL) + SPARE
-
-
 def lifted(card: Image.Image, ring: Ring, fall: int = FALL, angle: float = 0) -> Image.Image:
     """Return a card on the table, turned, with a gold ring and with its shadow to the lower right."""
     margin = 3 * fall * FINE
@@ -300,7 +266,7 @@ def _ring(size: Size, margin: int, ring: Ring) -> Image.Image:
         box = (wide, wide, size[0] - 1 - wide, size[1] - 1 - wide)
         draw.rounded_rectangle(box, (RADIUS + grow) * FINE, (*tint, 255))
     if ring != "chosen":
-        arm = margin + 26 * FINE
+        arm = margin + min(26 * FINE, (size[1] - 2 * margin) // 3)
         draw.rectangle((arm, 0, size[0] - arm, size[1]), (*INK, 0))
         draw.rectangle((0, arm, size[0], size[1] - arm), (*INK, 0))
     return image

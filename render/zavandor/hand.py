@@ -21,12 +21,12 @@ from render.zavandor.rock import rock
 from render.zavandor.symbols import icon
 from rules.zavandor.view import CARDS, CARTS, CLAN, GEM_CARDS, GEMS, ZavandorView, bid_cards
 
-MOST = 16
+MOST = 20
 """Number of cards in a row. More cards lie in two rows, the lower row over the upper one."""
 STEP, APART = 124, 22
 """Maximum distance of two cards, and the further distance of two colours, in pixels."""
-COVERED, LIFT, ARC = 116, 26, 14
-"""Height of the visible part of the upper row, of a chosen card, and of the fan's arc, in pixels."""
+COVERED, VISIBLE, LIFT, ARC = 96, 128, 26, 14
+"""Heights of the visible part of the upper row, of that of the lower one, of a chosen card, and of the fan's arc."""
 LEAN = 3
 """The angle of the outer cards, in degrees."""
 
@@ -72,12 +72,12 @@ class Held(NamedTuple):
 
 
 def hand(view: ZavandorView, chosen: Picked) -> Section:
-    """Return the hand as a fan by colours, with the number of cards of each. An empty hand takes no height."""
+    """Return the upper part of the hand as a fan by colours, with their numbers. An empty hand takes no height."""
     held = tuple(_held(Counter(view.own), chosen.cards))
     if not held:
         return Section(0, lambda *_: None)
     rows = (held,) if len(held) <= MOST else (held[: len(held) // 2], held[len(held) // 2 :])
-    height = 2 * GAP + LIFT + CARD[1] + ARC + COVERED * (len(rows) - 1)
+    height = GAP + LIFT + VISIBLE + COVERED * (len(rows) - 1)
 
     def draw(canvas: Image.Image, top: int) -> None:
         canvas.paste(_fan(rows, top, height), (0, top))

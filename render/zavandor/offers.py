@@ -1,4 +1,4 @@
-"""The cards on offer and the bank's piles, as they stand above a seat's hand."""
+"""The cards on offer, each with the next card of its row or the bids for it, and the bank's piles."""
 
 from functools import partial
 
@@ -6,29 +6,31 @@ from PIL import Image
 
 from render.catalogue import Catalogue
 from render.kit.cache import cached_squeezed
+from render.kit.disk import persistent
+from render.kit.marks import SMALLEST, plate, seat_shape
 from render.kit.sections import WIDTH, Section
-from render.kit.sprites import blit
-from render.kit.theme import INK, PAPER, Colour, mix
+from render.kit.sheet import Sheet
+from render.kit.sprites import Sprite, blit, shrink, to_sprite
+from render.kit.theme import GOLD, INK, PAPER, Colour, mix, tone
 from render.kit.typography import cap_height, set_on, width_of
-from render.zavandor.auction import draw_bids, draw_gem, draw_thresholds
-from render.zavandor.faces import OFFERED, Print, print_of, put_offered
+from render.zavandor.faces import EDGE, OFFERED, STACKED, Print, print_of, put, put_offered, stacked_card
 from render.zavandor.layout import GAP, MARGIN, NUMBER, ROW
-from render.zavandor.rock import OFFERS, gallery
+from render.zavandor.rock import gallery
 from render.zavandor.symbols import icon
-from rules.zavandor.view import GEMS, Pile, Result, ZavandorView
+from rules.zavandor.view import GEMS, THRESHOLDS, Pile, Result, Row, ZavandorView
 
 CARD = WIDTH // 2 - OFFERED[0] - 4
 """Left edge of the card, in pixels."""
-SIGNS, BIDS = CARD - 70, CARD - 84
-"""Left edges of the numbers of gems that win, and of the bids, in pixels."""
-SIGN = 46
-"""Size of a row's gem, in pixels."""
-DEPOT, CART, GEM = 62, 46, 28
+BADGE, BIDS = (54, 42), 30
+"""Size of a number of gems that wins, and left edge of the bids, in pixels."""
+SOLD, SIGN, SIGN_LEFT = 116, 64, 264
+"""Left edge of the next card in the place of a sold one, and size and left edge of the row's gem there, in pixels."""
+DEPOT, CART, GEM = 54, 46, 28
 """Height of the piles, and sizes of a cart and of a gem there, in pixels."""
 
 
-def offers(view: ZavandorView, words: Catalogue, chosen: frozenset[str]) -> Section:
-    """Return the four cards on offer, two side by side; if all are sold, the bids in one row. ``chosen`` are golden."""
+def offers(view: ZavandorView, words: Catalogue, chosen: frozenset[str] = frozenset()) -> Section:
+    """Return the four cards on offer, two side by side, or four sold ones in one row. ``chosen`` are golden."""
     across = 2 if any(row.right for row in view.rows) else len(view.rows)
     return Section(len(view.rows) // across * ROW, partial(_draw_offers, view, words, chosen, across))
 
@@ -37,23 +39,88 @@ def _draw_offers(
     view: ZavandorView, words: Catalogue, chosen: frozenset[str], across: int, canvas: Image.Image, top: int
 ) -> None:
     for place, row in enumerate(view.rows):
-        result = next((one for one in view.results if one.gem == row.gem), None)
         card = print_of(row.right, words) if row.right else None
-        cell = _cell(WIDTH // across, row.gem, result, card, row.gem in chosen)
+        cell = _cell(WIDTH // across, row, _bids_of(view, row.gem), card, row.gem in chosen)
         canvas.paste(cell, (place % across * WIDTH // across, top + place // across * ROW))
 
 
+def _bids_of(view: ZavandorView, gem: str) -> Result | None:
+    """Return the result of a row, or its revealed bids if it has none yet."""
+    found = next((one for one in view.results if one.gem == gem), None)
+    bids = tuple(sum(card[1] == gem for card in player.bids) for player in view.players)
+    return found or (Result(gem, bids) if any(bids) else None)
+
+
 @cached_squeezed
-def _cell(width: int, gem: str, result: Result | None, card: Print | None, chosen: bool) -> Image.Image:
-    canvas = gallery(WIDTH, gem, ROW, OFFERS).crop((0, 0, width, ROW))
-    if result is None:
-        draw_gem(canvas, gem, 0, SIGN)
-        draw_thresholds(canvas, gem, 0, SIGNS)
+def _cell(width: int, row: Row, result: Result | None, card: Print | None, chosen: bool) -> Image.Image:
+    canvas = gallery(WIDTH, row.gem).crop((0, 0, width, ROW))
+    if result is not None:
+        _draw_bids(canvas, result)
     else:
-        draw_bids(canvas, result, 0, BIDS)
+        _draw_thresholds(canvas, row.gem)
     if card is not None:
         put_offered(canvas, card, (CARD, (ROW - OFFERED[1]) // 2), "chosen" if chosen else "")
+        if result is None:
+            _next(canvas, row, (6, 45))
+    else:
+        _next(canvas, row, (SOLD, (ROW - STACKED[1]) // 2 - EDGE))
+        blit(canvas, icon(row.gem, SIGN), (SIGN_LEFT - SIGN // 2, (ROW - SIGN) // 2))
     return canvas
+
+
+def _draw_thresholds(canvas: Image.Image, gem: str) -> None:
+    """Show the numbers of gems that win a row's card and the grand prize."""
+    for x, name, number in ((4, "card", THRESHOLDS[gem].card), (60, "points", THRESHOLDS[gem].grand)):
+        blit(canvas, _badge(name, str(number)), (x, 4))
+
+
+@persistent
+def _badge(name: str, number: str) -> Sprite:
+    """Return a dark plate with a number of gems and the prize that it wins."""
+    width, height = BADGE
+    sheet = Sheet(width, ratio=height / width)
+    sheet.draw.rounded_rectangle((0, 0, sheet.image.width - 1, sheet.image.height - 1), 36, (*INK, 255))
+    sheet.draw.rounded_rectangle((8, 8, sheet.image.width - 9, sheet.image.height - 9), 30, (*tone("wood", 0.25), 255))
+    sprite = to_sprite(shrink(sheet.image))
+    set_on(sprite.core, number, (7, (height + cap_height("bold", NUMBER)) // 2), "bold", NUMBER, PAPER)
+    blit(sprite.core, icon(name, 28), (23, 7))
+    return sprite
+
+
+def _next(canvas: Image.Image, row: Row, at: tuple[int, int]) -> None:
+    """Draw the next card of a row on its stack, and the number of cards that follow."""
+    if row.middle is None:
+        return
+    put(canvas, stacked_card(row.middle, len(row.stack)), at, (STACKED[0] + 4 * EDGE, STACKED[1] + 4 * EDGE))
+    count = plate(f"×{len(row.stack) + 1}", NUMBER)
+    blit(canvas, count, (at[0] + STACKED[0] + 4 * EDGE - count.size[0], at[1] + STACKED[1] + 4 * EDGE - count.size[1]))
+
+
+def _draw_bids(canvas: Image.Image, result: Result) -> None:
+    """Draw everyone's bid, the winner's in gold."""
+    # Two or three bids stand as close together as four, whose rims overlap a little.
+    step = ROW // max(4, len(result.bids)) - 1
+    for seat, bid in enumerate(result.bids):
+        blit(canvas, _bid(seat, bid, seat == result.winner), (BIDS, seat * step))
+
+
+@persistent
+def _bid(seat: int, bid: int, won: bool) -> Sprite:
+    """Return a seat's revealed bid."""
+    width, height, edge = 80, SMALLEST, 12
+    sheet = Sheet(width, ratio=height / width)
+    for inset, tint in ((0, INK), (6, GOLD if won else tone("wood", 0.3))):
+        box = (inset, edge + inset, sheet.image.width - 1 - inset, sheet.image.height - 1 - edge - inset)
+        sheet.draw.rounded_rectangle(box, 30 - inset, (*tint, 255))
+    sprite = to_sprite(shrink(sheet.image))
+    blit(sprite.core, seat_shape(seat, SMALLEST), (2, 0))
+    tint = INK if won else PAPER
+    x = 57 - width_of(str(bid), "bold", NUMBER) // 2
+    set_on(sprite.core, str(bid), (x, (height + cap_height("bold", NUMBER)) // 2), "bold", NUMBER, tint)
+    return sprite
+
+
+# The bank
 
 
 def depot(view: ZavandorView) -> Section:

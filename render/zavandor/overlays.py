@@ -52,7 +52,7 @@ def overlay(view: ZavandorView, key: str, *, names: Sequence[str], words: Catalo
     """Draw the complete cards of an overlay."""
     del names
     cards = _shown(view, key)
-    return stacked([_grid(cards, words) if cards else _note(words.text(EMPTY))], least=LOW)
+    return stacked([_grid(cards, words) if cards else _note(words.text(EMPTY))])
 
 
 def overlay_words(view: ZavandorView, key: str, *, names: Sequence[str], words: Catalogue) -> str:

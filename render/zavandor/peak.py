@@ -2,27 +2,22 @@
 
 import math
 import random
-from functools import partial
 
 from PIL import Image
 
-from render.catalogue import Catalogue
 from render.kit.cache import cached
 from render.kit.disk import cached_on_disk, persistent
 from render.kit.sections import WIDTH, Section
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import OVERSIZE, Sprite, blit, indexed, shrink, to_sprite
 from render.kit.surface import noise
-from render.kit.theme import GOLD, INK, PAPER, mix, tone
-from render.kit.typography import cap_height, set_on, width_of
-from render.zavandor.layout import MARGIN, NUMBER, TEXT
+from render.kit.theme import GOLD, INK, mix, tone
 from render.zavandor.rock import Pixels
 from render.zavandor.symbols import icon, rimmed
 from rules.zavandor.view import PATH, ZavandorView
 
-HEIGHT = 244
-DEPOT, PITCH, CART = 610, 148, 42
-"""Left edge of the carts' piles, their distance, and their size, in pixels."""
+HEIGHT, PATH_ROWS = 244, (42, 222)
+"""Height of the mountain, and its rows that a picture of the table shows, in pixels."""
 PLAQUE, GEM = 43, 40
 """Radius of a field, and size of its gems, in pixels."""
 KING = (52, 84)
@@ -30,30 +25,12 @@ SKY = (tone("slate", 0.02), tone("slate", 0.22), tone("slate", 0.48), tone("roof
 """The evening sky from the top down to the mountains."""
 
 
-def path(view: ZavandorView, words: Catalogue, *, depot: bool = True) -> Section:
-    """Return the path with the king on his field, the round and the phase in the sky, and the piles of carts."""
-    return Section(HEIGHT, partial(_draw, view, words, depot))
-
-
-def _draw(view: ZavandorView, words: Catalogue, depot: bool, canvas: Image.Image, top: int) -> None:
-    canvas.paste(slope(view.king), (0, top))
-    _note(canvas, view, words, top)
-    if depot:
-        _depot(canvas, view, top)
-
-
-def _depot(canvas: Image.Image, view: ZavandorView, top: int) -> None:
-    """Draw the piles of the four carts at the mine's entrance: the numbers of cards to draw and of discarded cards."""
-    middle = top + HEIGHT - CART // 2 - 8
-    base = middle + cap_height("bold", NUMBER) // 2
-    for place, pile in enumerate(view.piles):
-        x = DEPOT + place * PITCH
-        blit(canvas, icon(pile.cart, CART), (x, middle - CART // 2 - 3))
-        counts = ((str(pile.draw), PAPER), (f"+ {sum(pile.discard.values())}", mix(PAPER, INK, 0.4)))
-        x += CART + 4
-        for text, tint in counts:
-            set_on(canvas, text, (x, base), "bold", NUMBER, tint)
-            x += width_of(text, "bold", NUMBER) + 8
+def path(view: ZavandorView) -> Section:
+    """Return the path with the king on his field, without most of the sky."""
+    upper, lower = PATH_ROWS
+    return Section(
+        lower - upper, lambda canvas, top: canvas.paste(slope(view.king).crop((0, upper, WIDTH, lower)), (0, top))
+    )
 
 
 @cached
@@ -67,15 +44,6 @@ def slope(field: int = 0) -> Image.Image:
     return image
 
 
-def _note(canvas: Image.Image, view: ZavandorView, words: Catalogue, top: int) -> None:
-    """Write the round and the phase in the sky."""
-    base = top + MARGIN + 30
-    told = words.text("zavandor-round", round=view.round)
-    set_on(canvas, told, (MARGIN + 4, base), "serif", TEXT + 6, PAPER)
-    phase = words.text("zavandor-over") if view.over else words.text(f"zavandor-phase-{view.phase}")
-    set_on(canvas, phase, (MARGIN + 4, base + 38), "text", TEXT, PAPER)
-
-
 def fields() -> list[tuple[int, int]]:
     """Return the middles of the path's fields. The path winds, and rises to the right."""
     last = len(PATH) - 1
@@ -83,9 +51,8 @@ def fields() -> list[tuple[int, int]]:
     for field in range(len(PATH)):
         share = field / last
         x = 62 + share * (WIDTH - 190)
-        y = 184 - 66 * share + 13 * math.sin(field * 1.9)
-        # High enough that the bottom does not cut off the rim of a field.
-        found.append((round(x), round(min(y, 236 - PLAQUE - 8))))
+        y = 168 - 20 * share + 5 * math.sin(field * 1.9)
+        found.append((round(x), round(y)))
     return found
 
 
@@ -151,7 +118,7 @@ def _mountain(width: int) -> Image.Image:
     _range(sheet, px, 178, 62, ("slate", 0.20), 8)
     _slope(sheet, px)
     _stair(sheet, px)
-    _hall(sheet, px, WIDTH - 70, 118)
+    _hall(sheet, px, WIDTH - 70, 152)
     return shrink(sheet.image).convert("RGB")
 
 
@@ -203,7 +170,7 @@ def _snow(sheet: Sheet, px: Pixels, tip: Point, size: Point) -> None:
 def _ground(x: float) -> float:
     """Return the height of the slope's edge at a place."""
     share = (x - 62) / (WIDTH - 190)
-    return 160 - 62 * min(max(share, -0.1), 1.02) + 7 * math.sin(x / 61) + 4 * math.sin(x / 23)
+    return 146 - 22 * min(max(share, -0.1), 1.02) + 7 * math.sin(x / 61) + 4 * math.sin(x / 23)
 
 
 def _slope(sheet: Sheet, px: Pixels) -> None:

@@ -25,9 +25,8 @@ STONE = (tone("stone", 0.30), tone("stone", 0.38), tone("stone", 0.46), tone("st
 
 HEWN = [min(255, 90 + value * 3 // 4) for value in range(256)]
 """Share of a lamp's light that a facet reflects, by its lightness."""
-DISPLAY, OFFERS = (170, 314, 638, 1130), (112, 590)
-"""Places of the timber props in the galleries of the display, and of the cards on offer above a hand, in pixels."""
-GALLERIES = tuple((gem, ROW, posts) for posts in (DISPLAY, OFFERS) for gem in "rygb")
+POSTS = (112, 590)
+"""Places of the timber props in a gallery, in pixels."""
 FINE = 2
 """Oversampling of facets."""
 CRYSTALS = {"r": "red", "y": "amber", "g": "green", "b": "blue"}
@@ -92,20 +91,19 @@ def rock(width: int) -> Image.Image:
 # Galleries
 
 
-@cached_on_disk(sizes=(WIDTH,), finish=indexed, every=lambda: GALLERIES)
-def gallery(width: int, gem: str, height: int, posts: tuple[int, ...]) -> Image.Image:
-    """Return a gallery by lamplight with timber props at ``posts`` and crystals of the gem at its left end."""
-    size = (width, height)
+@cached_on_disk(sizes=(WIDTH,), finish=indexed, every=lambda: ((gem,) for gem in CRYSTALS))
+def gallery(width: int, gem: str) -> Image.Image:
+    """Return a gallery by lamplight with timber props, and crystals of the gem at its left end."""
+    size = (width, ROW)
     # A seed from the letters, because the hash of a str differs between processes.
-    ground = _lit_wall(size, posts, sum(map(ord, gem))).resize((width * OVERSIZE, height * OVERSIZE))
+    ground = _lit_wall(size, sum(map(ord, gem))).resize((width * OVERSIZE, ROW * OVERSIZE))
     sheet = Sheet(width, ground.convert("RGBA"))
     px = Pixels(width)
     _rough_edge(sheet, size, sum(map(ord, gem)))
     _rails(sheet, size)
-    for post in posts:
-        _prop(sheet, px, post, height)
-    if gem in CRYSTALS:
-        _crystals(sheet, px, CRYSTALS[gem], height)
+    for post in POSTS:
+        _prop(sheet, px, post, ROW)
+    _crystals(sheet, px, CRYSTALS[gem], ROW)
     return shrink(sheet.image).convert("RGB")
 
 
@@ -128,13 +126,13 @@ class Pixels:
         return length / self._width
 
 
-def _lit_wall(size: Size, posts: Sequence[int], seed: int) -> Image.Image:
+def _lit_wall(size: Size, seed: int) -> Image.Image:
     """Return the back wall: bright near the lamps at the props, and dark between them."""
     width, height = size
     small = (width // SOFT + 1, height // SOFT + 1)
     light = Image.new("L", small, 40)
     draw = ImageDraw.Draw(light)
-    for post in posts:
+    for post in POSTS:
         x, y, far = post / SOFT, height * 0.34 / SOFT, height * 0.92 / SOFT
         draw.ellipse((x - far * 1.15, y - far, x + far * 1.15, y + far), 196)
     light = light.filter(ImageFilter.GaussianBlur(height * 0.30 / SOFT)).resize(size, Image.Resampling.BICUBIC)

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from PIL import Image
 
 from render.kit import sections
-from render.kit.sections import LEAST, WIDTH, Section
-from render.zavandor.layout import STEP
+from render.kit.sections import WIDTH, Section
+from render.zavandor.layout import LOW, STEP
 from render.zavandor.rock import rock
 
 
-def stacked(parts: Sequence[Section], least: int = LEAST) -> Image.Image:
+def stacked(parts: Sequence[Section]) -> Image.Image:
     """Return a picture of sections below each other."""
-    return sections.stacked(parts, _bare, STEP, least=least)
+    return sections.stacked(parts, _bare, STEP, least=LOW)
 
 
 def _bare(size: tuple[int, int]) -> Image.Image:

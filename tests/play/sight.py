@@ -9,7 +9,7 @@ import aiohttp
 from playground import Person, Seen
 from tests.play import acts
 
-MOVES = ("Wait for offers", "Done trading, continue to bid")
+MOVES = ("Wait for offers", "Go on to bid")
 """Buttons that play a move at once."""
 
 

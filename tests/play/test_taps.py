@@ -70,7 +70,7 @@ TAPS: dict[str, tuple[str, Facts, list[str], str]] = {
     "a bid": (
         "zavandor",
         {"phase": "trade", "players": [{"hand": ["Lr", "Lr", "Ly"], "window": {"done": True}}, {"hand": ["Lr"]}]},
-        ["2 rubies", "Confirm"],
+        ["2", "Confirm"],
         "2 rubies",
     ),
     "a card of Dominion": (

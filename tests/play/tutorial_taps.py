@@ -30,8 +30,8 @@ WAYS: dict[str, list[list[str]]] = {
     ],
     "zavandor": [
         ["(metal)"],
-        ["Done trading"],
-        ["3 rubies"],
+        ["Go on to bid"],
+        ["3"],
         ["Goldvein Clan"],
         ["Goldvein Clan"],
         ["Cast scrolls", "log cart"],

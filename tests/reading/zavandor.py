@@ -17,7 +17,7 @@ async def decide(read: Reading, rng: random.Random) -> str:
     if "sealed" in read.prompt:
         return ""
     if "trade, or continue" in read.prompt:
-        return (await read.find("done trading"))[0]
+        return (await read.find("go on to bid"))[0]
     if "bid as many gems" in read.prompt:
         return await _bid(read)
     if "do you upgrade" in read.prompt:

@@ -30,7 +30,7 @@ PHONE = 400
 LEGIBLE = 9
 """Minimum size of text and of signs on a phone, in pixels."""
 NEAREST = Image.Resampling.NEAREST
-WITHOUT_TEXT = {"bare", "gallery", "land", "rock", "sea", "table_top", "tile", "turret", "_mountain"}
+WITHOUT_TEXT = {"_bare", "gallery", "land", "rock", "sea", "table_top", "tile", "turret", "_mountain"}
 """Painters of grounds. They are slow and print nothing, so their sprites may come from the disk."""
 TEXTS = {
     f"render.{name}" for name in ("catalogue", "facts", "games", "kit.version", "sources", "unicode_locales", "words")

@@ -4,7 +4,7 @@ A pure function of table, seat and draft. An option is picked step by step along
 (``field_controls``), and *Confirm* and *Back* follow below.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from cogs.discord.components import Button, Row, Select, SelectOption, Style
@@ -20,7 +20,7 @@ from cogs.panel.draft.summary import Wording, field_name, summary_lines
 from cogs.panel.draft.verbs import Verb
 from cogs.panel.form.builder import ControlBuilder
 from cogs.panel.form.field_controls import field_controls, is_tall
-from cogs.panel.form.step_controls import has_buttons, in_one_line, is_tapped_into, max_buttons_each
+from cogs.panel.form.step_controls import has_buttons, in_one_line, is_amount, is_tapped_into, max_buttons_each
 from cogs.panel.form.tapped import size_of
 from rules.kernel import Ask, Field, Unfinished, View, sole_choice
 
@@ -157,9 +157,11 @@ def _field_controls(builder: ControlBuilder) -> Iterator[Row]:
     switches = [at for group in others for at in group if _is_switch(parts[at])]
     groups = [first, *filter(None, ([at for at in group if at not in switches] for group in others))]
     shown = next((group for group in groups if focus in group), first)
-    titled = any(is_tapped(parts[at]) for at in shown)
-    for at in shown:
-        yield from field_controls(builder, at, parts[at], titled=titled and len(shown) > 1)
+    # The question above the picture names the first field.
+    titled = (len(shown) > 1 or shown != first) and any(is_tapped(parts[at]) for at in shown)
+    yield from _joined(
+        (parts[at], row) for at in shown for row in field_controls(builder, at, parts[at], titled=titled)
+    )
     hidden = [group for group in groups if group != shown]
     if len(hidden) + len(switches) <= MAX_IN_ROW:
         buttons = (*(_way_to(builder, group) for group in hidden), *(_switch(builder, at) for at in switches))
@@ -173,6 +175,22 @@ def _field_controls(builder: ControlBuilder) -> Iterator[Row]:
     yield Select(
         builder.id(Verb.FIELD, encode(builder.preview.draft)), builder.words.text("panel-field"), entries[:MAX_OPTIONS]
     )
+
+
+def _joined(rows: Iterable[tuple[Field, Row]]) -> list[Row]:
+    """Return rows, with amounts of several things in one row if it takes one line on a phone."""
+    joined: list[Row] = []
+    before = False
+    for part, row in rows:
+        amount = is_amount(part)
+        last = joined[-1] if before and amount else ()
+        both = (*last, *row) if last and has_buttons(last) and has_buttons(row) else ()
+        if both and len(both) <= MAX_IN_ROW and in_one_line(both):
+            joined[-1] = both
+        else:
+            joined.append(row)
+        before = amount
+    return joined
 
 
 def _is_switch(part: Field) -> bool:

@@ -25,7 +25,7 @@ def field_controls(builder: ControlBuilder, at: int, part: Field, *, titled: boo
     if capacity(part) == 0:
         return
     if is_tapped(part):
-        yield from tapped_controls(builder, at, part, picks)
+        yield from tapped_controls(builder, at, part, picks, titled=titled)
     elif takes_several_at_once(part):
         yield _several(builder, at, part, picks)
     elif _is_counted(part):

@@ -12,7 +12,18 @@ from cogs.discord.limits import MAX_IN_ROW, MAX_OPTIONS
 from cogs.panel.draft.codec import encode_pick
 from cogs.panel.draft.picks import Pick, Picks
 from cogs.panel.draft.preview import Preview
-from cogs.panel.draft.steps import FEW, add_pick, available, capacity, next_steps, path_of, siblings, walk, ways_on
+from cogs.panel.draft.steps import (
+    AMOUNT,
+    FEW,
+    add_pick,
+    available,
+    capacity,
+    next_steps,
+    path_of,
+    siblings,
+    walk,
+    ways_on,
+)
 from cogs.panel.draft.summary import field_name
 from cogs.panel.draft.verbs import Verb
 from cogs.panel.form.builder import ControlBuilder, page_of, pager
@@ -23,8 +34,8 @@ MAX_LINES, MAX_UNMARKED = 7, 10
 """The maximum number of lines of buttons on a phone, of places with marks in the picture and of others. With more, the
 picture above them would be out of sight.
 """
-LINE, BETWEEN, ICON = 38, 4, 4
-"""The number of characters in such a line, and what the border of a button and its icon take."""
+LINE, BETWEEN, ICON, LEAST = 38, 4, 4, 7
+"""The number of characters in such a line, what the border of a button and its icon take, and the least of a button."""
 FEW_TOGETHER = 15
 """The maximum number of possibilities of several fields of which a single one may have two rows of buttons."""
 MAX_MARKED, MARKED_PAGE, MARKED_PAGES = 4 * MAX_IN_ROW, 3 * MAX_IN_ROW, 3
@@ -42,7 +53,19 @@ OfferedPick: TypeAlias = tuple[Pick, Picks]
 
 def in_one_line(buttons: Sequence[Button]) -> bool:
     """Return whether a row of buttons takes one line on a phone."""
-    return sum(len(plain(button.label)) + BETWEEN for button in buttons) <= LINE
+    return sum(max(LEAST, len(plain(button.label)) + BETWEEN) for button in buttons) <= LINE
+
+
+def _in_lines(buttons: Sequence[Button]) -> Iterator[Row]:
+    """Yield buttons in rows that each take one line on a phone."""
+    row: tuple[Button, ...] = ()
+    for button in buttons:
+        if row and (len(row) == MAX_IN_ROW or not in_one_line((*row, button))):
+            yield row
+            row = ()
+        row = (*row, button)
+    if row:
+        yield row
 
 
 def has_buttons(row: Row) -> TypeGuard[tuple[Button, ...]]:
@@ -166,7 +189,9 @@ def _offers(step: Step, offers: Sequence[OfferedPick]) -> Iterator[Row]:
         # A select has these lines below its entries.
         if uses := [use for pick, _ in offers if (use := step.use(pick))]:
             yield Line("\n".join(uses))
-        yield from in_rows([step.button(offer, label) for offer, label in zip(offers, labels, strict=True)])
+        in_lines = _in_lines if is_amount(part) else in_rows
+        shown = _brief(part, offers, labels)
+        yield from in_lines([step.button(offer, label) for offer, label in zip(offers, shown, strict=True)])
     else:
         # Beside other selects, which have names, this one has the actions.
         hint = builder.words.text("panel-pick-act") if listed and not part.name else builder.hint(part)
@@ -174,6 +199,18 @@ def _offers(step: Step, offers: Sequence[OfferedPick]) -> Iterator[Row]:
         if alone:
             yield tuple(step.button(offer, step.label(offer[0])) for offer in alone)
     yield from (_list(step, options) for options in listed.values())
+
+
+def is_amount(part: Field) -> bool:
+    """Return whether a field takes one amount of a thing, such as a bid."""
+    ids = [AMOUNT.fullmatch(option.id) for option in part.options]
+    return capacity(part) == 1 and all(ids) and len({id_[2] for id_ in ids if id_}) == 1
+
+
+def _brief(part: Field, offers: Sequence[OfferedPick], labels: Sequence[str]) -> list[str]:
+    """Name the thing of several amounts once: "1 ruby", "2", "3". A phone shows five of them in one line."""
+    others = (AMOUNT.fullmatch(part.options[pick.option].id) for pick, _ in offers[1:])
+    return [labels[0], *(amount[1] for amount in others if amount)] if is_amount(part) else [*labels]
 
 
 def _page(step: Step, offers: Sequence[OfferedPick], hint: str) -> Iterator[Row]:

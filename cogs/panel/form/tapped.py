@@ -35,9 +35,12 @@ class Counted(NamedTuple):
     """Whether the field can take no more of it."""
 
 
-def tapped_controls(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> Iterator[Row]:
+def tapped_controls(
+    builder: ControlBuilder, at: int, part: Field, picks: Picks, *, titled: bool = True
+) -> Iterator[Row]:
     """Yield the rows of controls of such a field."""
-    if part.name:
+    # The question names a field of things to switch on. Amounts need the name of their sum.
+    if part.name and (titled or picks or amounts(part) or _repeats(part)):
         yield Line(_heading(builder, part, picks))
     if amounts(part):
         things = _amounts(builder, part, picks)

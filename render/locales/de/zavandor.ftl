@@ -114,7 +114,7 @@ ask-zavandor-upgrade =
         [one] { $seat }, was wertest du auf? Der König verlangt { $price }; du hast eine Münze.
        *[other] { $seat }, was wertest du auf? Der König verlangt { $price }; du hast { $coins } Münzen.
     }
-question-zavandor-upgrade = Was wertest du auf?
+question-zavandor-upgrade = Wähle Aufwertungen
 
 panel-confirm-nothing-zavandor-income = Einkünfte nehmen
 panel-confirm-nothing-zavandor-offer = Kein Angebot machen
@@ -145,7 +145,7 @@ field-zavandor-rebid-wake = Frag mich wieder nach
 field-zavandor-rebid-orders = Deine Wahl, wenn du gewinnst
 field-zavandor-upgrade-objects = Aufwertung
 field-zavandor-upgrade-wake = Frag mich wieder nach
-field-zavandor-upgrade-pay = Zuerst auszugebende Karten
+field-zavandor-upgrade-pay = Zuerst ausgeben
 before-zavandor-bid-r = { "" }
 before-zavandor-bid-y = { "" }
 before-zavandor-bid-g = { "" }
@@ -185,7 +185,7 @@ option-zavandor-trade-withdraw = Zurückziehen: { $give } für { $want }
 option-zavandor-trade-wake = Wieder fragen: { $card }
 option-zavandor-trade-offer = ⟦zavandor-trade⟧ Ein Angebot machen
 option-zavandor-trade-wait = Auf Angebote warten
-option-zavandor-trade-done = Fertig gehandelt, weiter zum Gebot
+option-zavandor-trade-done = Weiter zum Gebot
 option-zavandor-trade-back = Weiterhandeln
 step-zavandor-trade-1-bank = ⟦zavandor-trade⟧ Bank, zwei für eine
 step-zavandor-trade-1-broker = ⟦zavandor-trade⟧ Händler, eine für eine
@@ -486,12 +486,6 @@ setting-zavandor-variant-professional = Für jeden eine andere
 
 ## Das Bild
 
-zavandor-round = Runde { $round }
-zavandor-phase-income = Einkünfte
-zavandor-phase-trade = Handel und Gebote
-zavandor-phase-auction = Versteigerungen
-zavandor-phase-upgrade = Aufwertung
-zavandor-over = Der König ist gekrönt
 zavandor-kind-clan = Clan
 zavandor-kind-helper = Helfer
 zavandor-kind-dragon = Packdrache

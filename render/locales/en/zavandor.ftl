@@ -114,7 +114,7 @@ ask-zavandor-upgrade =
         [one] { $seat }, what do you upgrade? The king's price is { $price }; you have one coin.
        *[other] { $seat }, what do you upgrade? The king's price is { $price }; you have { $coins } coins.
     }
-question-zavandor-upgrade = What do you upgrade?
+question-zavandor-upgrade = Choose upgrades
 
 panel-confirm-nothing-zavandor-income = Take your income
 panel-confirm-nothing-zavandor-offer = Make no offer
@@ -145,7 +145,7 @@ field-zavandor-rebid-wake = Ask me again about
 field-zavandor-rebid-orders = Your choice if you win
 field-zavandor-upgrade-objects = Upgrade
 field-zavandor-upgrade-wake = Ask me again about
-field-zavandor-upgrade-pay = Cards to spend first
+field-zavandor-upgrade-pay = Spend first
 before-zavandor-bid-r = { "" }
 before-zavandor-bid-y = { "" }
 before-zavandor-bid-g = { "" }
@@ -185,7 +185,7 @@ option-zavandor-trade-withdraw = Withdraw: { $give } for { $want }
 option-zavandor-trade-wake = Ask me again: { $card }
 option-zavandor-trade-offer = ⟦zavandor-trade⟧ Make an offer
 option-zavandor-trade-wait = Wait for offers
-option-zavandor-trade-done = Done trading, continue to bid
+option-zavandor-trade-done = Go on to bid
 option-zavandor-trade-back = Back to trading
 step-zavandor-trade-1-bank = ⟦zavandor-trade⟧ Bank, two for one
 step-zavandor-trade-1-broker = ⟦zavandor-trade⟧ Broker, one for one
@@ -486,12 +486,6 @@ setting-zavandor-variant-professional = A different one for each player
 
 ## The picture
 
-zavandor-round = Round { $round }
-zavandor-phase-income = Income
-zavandor-phase-trade = Trade and bids
-zavandor-phase-auction = Auctions
-zavandor-phase-upgrade = Upgrades
-zavandor-over = The king is crowned
 zavandor-kind-clan = Clan
 zavandor-kind-helper = Helper
 zavandor-kind-dragon = Pack dragon

@@ -1,7 +1,7 @@
 # The tutorial of The Mines of Zavandor: a hint for each step, and the end.
 
 tutorial-zavandor-exchange = Gem cards are your money: each shows a gem, and its cart on the back. You want rubies. Exchange two for one at the **bank**: your two **metal carts**, an emerald and a sapphire, for a **ruby**.
-tutorial-zavandor-market = Three rubies. You could also trade with the others, but these are enough: you are **done trading**.
+tutorial-zavandor-market = Three rubies. You could also trade with the others, but these are enough: **go on to bid**.
 tutorial-zavandor-bid = Four cards are up for auction, one of each colour, and all bids are sealed. The { thing-zavandor-R1 } is in the ruby row. A winner with three rubies or more gets the card. Bid **all three rubies** and nothing else.
 tutorial-zavandor-prize = Your opponent bid two, so you have won. Take the **card**. The point is for players who don't need it.
 tutorial-zavandor-upgrade = A card works once it has a cube. The **{ thing-zavandor-R1 }** costs the king's price, one sapphire now, and then gives you a gold cart every round. Choose it under **Upgrade**.

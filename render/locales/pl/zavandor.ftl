@@ -131,7 +131,7 @@ ask-zavandor-upgrade =
         [few] { $seat }, co ulepszasz? Cena króla: { $price }; masz { $coins } monety.
        *[many] { $seat }, co ulepszasz? Cena króla: { $price }; masz { $coins } monet.
     }
-question-zavandor-upgrade = Co ulepszasz?
+question-zavandor-upgrade = Wybierz ulepszenia
 
 panel-confirm-nothing-zavandor-income = Weź dochód
 panel-confirm-nothing-zavandor-offer = Nie składaj oferty
@@ -162,7 +162,7 @@ field-zavandor-rebid-wake = Zapytaj znowu o
 field-zavandor-rebid-orders = Twój wybór, jeśli wygrasz
 field-zavandor-upgrade-objects = Ulepszenia
 field-zavandor-upgrade-wake = Zapytaj znowu o
-field-zavandor-upgrade-pay = Najpierw wydaj te karty
+field-zavandor-upgrade-pay = Wydaj najpierw
 before-zavandor-bid-r = { "" }
 before-zavandor-bid-y = { "" }
 before-zavandor-bid-g = { "" }
@@ -202,7 +202,7 @@ option-zavandor-trade-withdraw = Wycofaj: { $give } za { $want }
 option-zavandor-trade-wake = Zapytaj znowu: { $card }
 option-zavandor-trade-offer = ⟦zavandor-trade⟧ Złóż ofertę
 option-zavandor-trade-wait = Czekaj na oferty
-option-zavandor-trade-done = Gotowe, przejdź do stawki
+option-zavandor-trade-done = Przejdź do stawki
 option-zavandor-trade-back = Wróć do handlu
 step-zavandor-trade-1-bank = ⟦zavandor-trade⟧ Bank, dwie za jedną
 step-zavandor-trade-1-broker = ⟦zavandor-trade⟧ Kupiec, jedna za jedną
@@ -515,12 +515,6 @@ setting-zavandor-variant-professional = Inna dla każdego gracza
 
 ## Obraz
 
-zavandor-round = Runda { $round }
-zavandor-phase-income = Dochód
-zavandor-phase-trade = Handel i stawki
-zavandor-phase-auction = Licytacje
-zavandor-phase-upgrade = Ulepszenia
-zavandor-over = Król został ukoronowany
 zavandor-kind-clan = Klan
 zavandor-kind-helper = Pomocnik
 zavandor-kind-dragon = Juczny smok

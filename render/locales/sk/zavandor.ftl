@@ -138,7 +138,7 @@ ask-zavandor-upgrade =
         [few] { $seat }, čo vylepšíš? Kráľova cena je { $price }; máš { $coins } mince.
        *[other] { $seat }, čo vylepšíš? Kráľova cena je { $price }; máš { $coins } mincí.
     }
-question-zavandor-upgrade = Čo vylepšíš?
+question-zavandor-upgrade = Vyber vylepšenia
 
 panel-confirm-nothing-zavandor-income = Vziať príjem
 panel-confirm-nothing-zavandor-offer = Bez ponuky
@@ -169,7 +169,7 @@ field-zavandor-rebid-wake = Znova sa ma opýtať na
 field-zavandor-rebid-orders = Tvoja voľba pri výhre
 field-zavandor-upgrade-objects = Vylepšiť
 field-zavandor-upgrade-wake = Znova sa ma opýtať na
-field-zavandor-upgrade-pay = Ktoré karty minúť najprv
+field-zavandor-upgrade-pay = Minúť najprv
 before-zavandor-bid-r = { "" }
 before-zavandor-bid-y = { "" }
 before-zavandor-bid-g = { "" }
@@ -209,7 +209,7 @@ option-zavandor-trade-withdraw = Stiahnuť: { $give } za { $want }
 option-zavandor-trade-wake = Znova sa ma opýtať: { $card }
 option-zavandor-trade-offer = ⟦zavandor-trade⟧ Dať ponuku
 option-zavandor-trade-wait = Čakať na ponuky
-option-zavandor-trade-done = Obchod hotový, pokračovať k vkladu
+option-zavandor-trade-done = Pokračovať k vkladu
 option-zavandor-trade-back = Späť k obchodu
 step-zavandor-trade-1-bank = ⟦zavandor-trade⟧ Banka, dve za jednu
 step-zavandor-trade-1-broker = ⟦zavandor-trade⟧ Kupec, kus za kus
@@ -522,12 +522,6 @@ setting-zavandor-variant-professional = Každému iná
 
 ## Obrázok
 
-zavandor-round = Kolo { $round }
-zavandor-phase-income = Príjem
-zavandor-phase-trade = Obchod a vklady
-zavandor-phase-auction = Dražby
-zavandor-phase-upgrade = Vylepšenia
-zavandor-over = Kráľ je korunovaný
 zavandor-kind-clan = Klan
 zavandor-kind-helper = Pomocník
 zavandor-kind-dragon = Ťažný drak

@@ -131,7 +131,7 @@ ask-zavandor-upgrade =
         [few] { $seat }, šta unapređuješ? Kraljeva cena je { $price }; imaš { $coins } novčića.
        *[other] { $seat }, šta unapređuješ? Kraljeva cena je { $price }; imaš { $coins } novčića.
     }
-question-zavandor-upgrade = Šta unapređuješ?
+question-zavandor-upgrade = Izaberi unapređenja
 
 panel-confirm-nothing-zavandor-income = Uzmi prihod
 panel-confirm-nothing-zavandor-offer = Bez ponude
@@ -162,7 +162,7 @@ field-zavandor-rebid-wake = Ponovo me pitaj za
 field-zavandor-rebid-orders = Tvoj izbor ako osvojiš niz
 field-zavandor-upgrade-objects = Unapređenje
 field-zavandor-upgrade-wake = Ponovo me pitaj za
-field-zavandor-upgrade-pay = Karte koje se prve troše
+field-zavandor-upgrade-pay = Potroši najpre
 before-zavandor-bid-r = { "" }
 before-zavandor-bid-y = { "" }
 before-zavandor-bid-g = { "" }
@@ -202,7 +202,7 @@ option-zavandor-trade-withdraw = Povuci: { $give } za { $want }
 option-zavandor-trade-wake = Ponovo pitaj: { $card }
 option-zavandor-trade-offer = ⟦zavandor-trade⟧ Daj ponudu
 option-zavandor-trade-wait = Čekaj ponude
-option-zavandor-trade-done = Gotova trgovina, pređi na ulog
+option-zavandor-trade-done = Pređi na ulog
 option-zavandor-trade-back = Nazad na trgovinu
 step-zavandor-trade-1-bank = ⟦zavandor-trade⟧ Banka, dve za jednu
 step-zavandor-trade-1-broker = ⟦zavandor-trade⟧ Trgovac, jedna za jednu
@@ -512,12 +512,6 @@ setting-zavandor-variant-professional = Svakom igraču druga
 
 ## Slika
 
-zavandor-round = Runda { $round }
-zavandor-phase-income = Prihod
-zavandor-phase-trade = Trgovina i ulozi
-zavandor-phase-auction = Licitacije
-zavandor-phase-upgrade = Unapređenja
-zavandor-over = Kralj je krunisan
 zavandor-kind-clan = Klan
 zavandor-kind-helper = Pomoćnik
 zavandor-kind-dragon = Tovarni zmaj

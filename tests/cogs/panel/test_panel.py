@@ -19,9 +19,10 @@ from cogs.panel.draft.picks import BLANK, Draft, InvalidDraft, Pick
 from cogs.panel.draft.preview import is_tap, preview_of
 from cogs.panel.draft.steps import siblings, walk
 from cogs.panel.form.controls import Panel
+from cogs.panel.form.step_controls import has_buttons, in_one_line
 from cogs.panel.form.transitions import next_state
 from data.game.models import Seat
-from render import words
+from render import LANGUAGES, words
 from render.icon_marks import plain
 from rules.kernel import CHECKPOINT, GAMES, Event, Facts, Play, Table, ask
 from tests.cogs.clicks import enabled, id_of, press, shown
@@ -129,7 +130,7 @@ def test_no_bid_takes_a_second_tap() -> None:
     assert decode_state(id_of(confirm.id).rest).draft == (BLANK,)
     assert shown(table, 0, after_press(table, sure, "Back"), words("en")) == panel
     # A pick after the first tap is no empty answer, and the next empty one takes two taps again.
-    red = after_press(table, sure, "2 rubies")
+    red = after_press(table, sure, "2")
     assert not red.sure
 
 
@@ -177,14 +178,14 @@ def test_the_end_of_trading_takes_a_second_tap_if_an_offer_is_open() -> None:
     offers = [{"number": 1, "seat": 1, "to": [0], "give": ["Lr"], "want": "r"}]
     players = [{"hand": ["Lr"]}, {"hand": ["Lr"]}]
     table = Table.arrange("zavandor", {"phase": "trade", "seats": 2, "players": players, "offers": offers})
-    pressed = after_press(table, shown(table, 0, PanelState(), words("en")), "Done trading, continue to bid")
+    pressed = after_press(table, shown(table, 0, PanelState(), words("en")), "Go on to bid")
     assert not is_tap(table, 0, pressed.draft)
 
 
 def test_the_end_of_trading_is_one_tap() -> None:
     """It cost a Confirm in every round, though a player can come back while others trade."""
     table = Table.arrange("zavandor", {"phase": "trade", "seats": 2, "players": [{"hand": ["Lr"]}, {"hand": ["Lr"]}]})
-    for label in ("Done trading, continue to bid", "Wait for offers"):
+    for label in ("Go on to bid", "Wait for offers"):
         pressed = after_press(table, shown(table, 0, PanelState(), words("en")), label)
         assert is_tap(table, 0, pressed.draft)
 
@@ -626,10 +627,10 @@ def test_four_bids_are_shown_together_and_each_is_one_tap_beside_confirm() -> No
     panel = shown(table, 0, PanelState(), words("en"))
     check_limits(panel)
     assert {"Your choice if you win …", "Pay with certain cards …", "Back to trading"} <= set(labels(panel))
-    red = after_press(table, panel, "3 rubies")
+    red = after_press(table, panel, "3")
     assert chosen(table, red) == {"r": ["3r"]}
-    both = after_press(table, shown(table, 0, red, words("en")), "2 sapphires")
-    assert chosen(table, both) == {"r": ["3r"], "b": ["2b"]}
+    both = after_press(table, shown(table, 0, red, words("en")), "1 sapphire")
+    assert chosen(table, both) == {"r": ["3r"], "b": ["1b"]}
     control = next(one for one in buttons(shown(table, 0, both, words("en"))) if "Confirm" in one.label)
     assert press(table, 0, control, random.Random(0))[0] == "c"
     cards = shown(table, 0, after_press(table, panel, "Pay with certain cards …"), words("en"))
@@ -640,6 +641,22 @@ def test_four_bids_are_shown_together_and_each_is_one_tap_beside_confirm() -> No
     back = after_press(table, panel, "Back to trading")
     assert chosen(table, back) == {"trade": ["back"]}
     assert chosen(table, after_press(table, shown(table, 0, back, words("en")), "Back to trading")) == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bids_of_a_hand_take_few_lines_on_a_phone(language: str) -> None:
+    """Each button named its gem: four bids took two lines, and the bids of a small hand took four."""
+    panel = shown(bidding(["Lr"] * 2 + ["Lb"] * 2), 0, PanelState(), words(language))
+    small = next(row for row in panel.rows if has_buttons(row))
+    assert [button.label[0] for button in small] == ["1", "2", "1", "2"]
+    panel = shown(bidding(["Lr"] * 4 + ["Pr"] * 2 + ["Lb"] * 4), 0, PanelState(), words(language))
+    red, more, blue, *_ = panel.rows
+    assert has_buttons(red)
+    assert has_buttons(more)
+    assert has_buttons(blue)
+    assert [button.label for button in (*red, *more)][1:] == ["2", "3", "4", "5", "6"]
+    assert [button.label for button in blue][1:] == ["2", "3", "4"]
+    assert all(map(in_one_line, (red, more, blue)))
 
 
 @pytest.mark.parametrize(("language", "label"), [("en", "Take your income"), ("de", "Einkünfte nehmen")])
@@ -660,7 +677,7 @@ def test_a_sealed_bid_has_no_confirm_until_it_changes() -> None:
     table.answer(0, {"r": ["2r"]})
     panel = shown(table, 0, PanelState(), words("en"))
     assert not any("Confirm" in label for label in labels(panel))
-    changed = shown(table, 0, after_press(table, panel, "1 ruby"), words("en"))
+    changed = shown(table, 0, after_press(table, panel, "1"), words("en"))
     assert "Confirm" in labels(changed)
 
 
@@ -679,7 +696,7 @@ def test_a_bid_of_more_than_five_of_one_gem_takes_two_taps() -> None:
     panel = shown(table, 0, PanelState(), words("en"))
     check_limits(panel)
     assert not [row for row in panel.rows if isinstance(row, Select)]
-    bid = after_press(table, panel, "7 rubies")
+    bid = after_press(table, panel, "7")
     assert chosen(table, bid) == {"r": ["7r"]}
     assert "Confirm" in labels(shown(table, 0, bid, words("en")))
 
@@ -687,7 +704,7 @@ def test_a_bid_of_more_than_five_of_one_gem_takes_two_taps() -> None:
 def test_another_tap_on_an_optional_pick_removes_it() -> None:
     table = bidding(["Lr", "Lr", "Gr", "Ly"])
     both = PanelState((((Pick(2),), (Pick(0),), (), (), ()),))
-    yellow = after_press(table, shown(table, 0, both, words("en")), "3 rubies")
+    yellow = after_press(table, shown(table, 0, both, words("en")), "3")
     assert chosen(table, yellow) == {"y": ["1y"]}
 
 
@@ -802,10 +819,12 @@ def test_cards_that_pay_for_an_upgrade_are_behind_a_button() -> None:
     players = [{"hand": ["Lr", "Pr", "Ly", "Py", "Lg", "Pg", "Lb", "Pb"], "coins": 1}, {}]
     table = Table.arrange("zavandor", {"seats": 2, "phase": "upgrade", "players": players})
     panel = shown(table, 0, PanelState(), words("en"))
-    assert "Cards to spend first …" in labels(panel)
+    assert "Spend first …" in labels(panel)
     assert not any("(log)" in label for label in labels(panel))
-    cards = shown(table, 0, after_press(table, panel, "Cards to spend first …"), words("en"))
+    assert not any(isinstance(row, Line) for row in panel.rows), "the question names the upgrades"
+    cards = shown(table, 0, after_press(table, panel, "Spend first …"), words("en"))
     assert {"ruby (log)", "Upgrade …"} <= set(labels(cards))
+    assert any(isinstance(row, Line) for row in cards.rows)
 
 
 def test_an_empty_answer_is_told_as_its_button_says() -> None:
@@ -855,7 +874,7 @@ def test_a_bid_is_told_without_the_name_of_its_colour() -> None:
     """The panel said "Rubies: 2 rubies"."""
     players = [{"hand": ["Lr", "Lr"], "window": {"done": True}}, {"hand": ["Lr"]}]
     table = Table.arrange("zavandor", {"seats": 2, "phase": "trade", "players": players})
-    panel = shown(table, 0, after_press(table, shown(table, 0, PanelState(), words("en")), "2 rubies"), words("en"))
+    panel = shown(table, 0, after_press(table, shown(table, 0, PanelState(), words("en")), "2"), words("en"))
     assert panel.notes[0] == "**Chosen:** 2 rubies"
 
 
