@@ -78,11 +78,14 @@ def compose(valuation: Valuation, ask: Ask) -> Choice:
 
 
 def partners_for(valuation: Valuation, deal: Deal) -> list[int]:
-    """Return the seats that the seat may make an offer to, without those that have refused its kinds lately."""
+    """Return the seats that the seat may make an offer to.
+
+    Those that have refused its kinds lately are left out, and those that cannot have the card, as everyone has seen.
+    """
     view, (give, _, get) = valuation.view, deal
     others = [view.turn] if view.turn != valuation.seat else list(range(len(view.players)))
     refused = {one.seat for one in view.refusals if (one.give, one.get) == ((give,), (get,))}
-    return [seat for seat in others if seat not in {valuation.seat, *refused} and view.players[seat].hand]
+    return [seat for seat in others if seat not in {valuation.seat, *refused} and valuation.may_hold(seat, get)]
 
 
 def deals(valuation: Valuation) -> Iterator[Deal]:
