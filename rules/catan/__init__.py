@@ -107,7 +107,7 @@ from rules.catan.island import Island
 from rules.catan.lookahead import LOOKAHEAD
 from rules.catan.orders import orders
 from rules.catan.position import arrange, position
-from rules.catan.reasons import reasons
+from rules.catan.reasons import advice, reasons
 from rules.catan.state import NOBODY, Catan
 from rules.catan.twin import twin
 from rules.catan.winning import scores
@@ -145,4 +145,5 @@ GAME = Game(
     foresee=foresee,
     lookahead=LOOKAHEAD,
     reasons=reasons,
+    advice=advice,
 )

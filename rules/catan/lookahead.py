@@ -20,6 +20,7 @@ from rules.catan.options import END
 from rules.catan.playout_view import PlayoutView
 from rules.catan.setup import bare
 from rules.catan.state import NOBODY, Catan, Refusal
+from rules.catan.trading import MAKE, SEVERAL
 from rules.catan.turn import play_on
 from rules.catan.valuation import VALUES, Valuation, pips
 from rules.catan.view import CatanView
@@ -127,7 +128,7 @@ def candidates(view: CatanView, ask: Ask, rng: random.Random) -> list[Choice]:
         return [first, *(choice for choice in amounts(valuation, ask) if choice != sorted(first))][:MOST]
     ranked = sorted(ask.options, key=lambda option: -weigh(valuation, option))
     # Offers wait for others, and are no end of a thought. Several exchanges are one after the other.
-    ids = [option.id for option in ranked if option.id not in ("offer", "bank:several")]
+    ids = [option.id for option in ranked if option.id not in (MAKE.id, SEVERAL.id)]
     apart = [verb for one in valuation.expansions for verb in one.apart]
     return [first, *([id_] for id_ in various(ids, apart) if [id_] != first)][:MOST]
 
@@ -215,4 +216,5 @@ LOOKAHEAD = Lookahead(
     style=lambda _view: choose_well,
     cost=cost,
     decides=decides,
+    opens=frozenset({MAKE.id}),
 )

@@ -51,7 +51,7 @@ def rolling(mode: str, *dice: int | str, **position: Any) -> Table:
 
 def again(table: Table, **changes: Any) -> Table:
     """Return the table as it is now, with some keys of its position changed. No one has counted new hands."""
-    unseen = {"least": [], "most": []} if "hands" in changes else {}
+    unseen: Facts = {"least": [], "most": []} if "hands" in changes else {}
     return Table.arrange("catan", {**position(state(table)), **unseen, **changes})
 
 

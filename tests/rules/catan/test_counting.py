@@ -23,7 +23,7 @@ MOST = 300
 """The number of choices checked in a random game."""
 
 
-def known(*hands: dict[str, int]) -> dict[str, list[dict[str, int]]]:
+def known(*hands: dict[str, int]) -> dict[str, Any]:
     """Return the keys of a position in which everyone knows these hands."""
     return {key: list(hands) for key in ("hands", "least", "most")}
 
