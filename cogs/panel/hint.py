@@ -92,12 +92,17 @@ async def show_hint(ctx: InteractionContext, game: int, number: int = 0, rest: s
 
 async def _thought(ctx: InteractionContext, preview: Preview) -> tuple[Found, Opened | None]:
     """Return the choices, and the answer to the ask that the first one opens, if that one says nothing alone."""
-    weighed = await ctx.bot.thoughts.run(ctx.guild, partial(thoughts, preview.view, preview.ask))
+    weighed = await ctx.bot.thoughts.run(ctx.guild, partial(thoughts, preview.view, asked_in(preview)))
     next_ = opened_by(preview, weighed)
     if next_ is None:
         return weighed, None
-    answers = await ctx.bot.thoughts.run(ctx.guild, partial(thoughts, next_.view, next_.ask))
+    answers = await ctx.bot.thoughts.run(ctx.guild, partial(thoughts, next_.view, asked_in(next_)))
     return weighed, Opened(next_.ask, answers[0]) if answers else None
+
+
+def asked_in(preview: Preview) -> Ask:
+    """Return the ask as the rules put it. That of a panel has several paths to an option, and no search would know it."""
+    return preview.table.ask_of(preview.seat) or preview.ask
 
 
 def opened_by(preview: Preview, weighed: Found) -> Preview | None:

@@ -462,6 +462,17 @@ async def test_a_hint_names_the_offer_and_its_reason(bot: Bot) -> None:
     assert taken.choices == [["offer"], opened.weighed.choice]
 
 
+async def test_a_hint_compares_the_first_places_of_catan(bot: Bot) -> None:
+    """The panel lists each corner at all of its hexes, so the search did not know the question."""
+    table = Table.new("catan", seats=3, seed=5)
+    preview = preview_of(table, table.asks[0].seat)
+    assert preview
+    ctx: Any = InteractionOf(bot)
+    weighed, opened = await hint._thought(ctx, preview)
+    assert len(weighed) == 3
+    assert opened is None
+
+
 class InteractionOf:
     """An interaction whose thoughts are computed at once."""
 
