@@ -101,7 +101,7 @@ async def _thought(ctx: InteractionContext, preview: Preview) -> tuple[Found, Op
 
 
 def asked_in(preview: Preview) -> Ask:
-    """Return the ask as the rules put it. A search would not recognise that of a panel, with several paths an option."""
+    """Return the ask as the rules put it: a search does not recognise that of a panel, with several paths an option."""
     return preview.table.ask_of(preview.seat) or preview.ask
 
 
