@@ -79,7 +79,11 @@ class Valuation:
 
     def may_hold(self, seat: int, kind: str) -> bool:
         """Return whether a seat can have a card of a kind."""
-        return self.counts.most[seat][self.kinds.index(kind)] > 0
+        at, player = self.kinds.index(kind), self.view.players[seat]
+        # Most hands tell at once. To draw conclusions from all hands takes long.
+        if player.least[at] or not (player.hand and player.most[at]):
+            return player.least[at] > 0
+        return self.counts.most[seat][at] > 0
 
     def haul(self, kind: str, most: int | None = None) -> float:
         """Return the likely number of cards of a kind that all others have, ``most`` of each (None: all)."""
