@@ -15,7 +15,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from rules.chance import Chance
+from rules.chance import Chance, Streams
 from rules.game import GAMES, Differences, Estimate, Game, Lookahead, Player
 from rules.playout import Playout, copied
 from rules.vocabulary import Ask, Choice, Reason, View
@@ -210,6 +210,8 @@ class Search:
             tally.chances.append(0.5)
             tally.leads.append(0.0)
             return 1
+        # From here on, because an imagined table is dealt from the key itself.
+        playout.state.chance = Streams(key)
         playout.answer(self.seat, tally.choice)
         players: list[Player] = [playout.rules.choose] * playout.state.seats
         players[self.seat] = self.style
