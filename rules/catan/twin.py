@@ -10,7 +10,7 @@ from rules.kernel import Chance
 def twin(state: Catan, seat: int | None, chance: Chance) -> Catan:
     """Deal the hands of others again, within what everyone has seen of them, and exchange the secrets of expansions."""
     others = [other for other in range(state.seats) if other != seat]
-    # The bank is public, so the sum of the other hands is known. Of the single hands, everyone knows the bounds.
+    # The bank is public, so the sum of the other hands is known. Everyone knows the bounds of each hand.
     island = Island(state)
     pool = [sum(state.hands[other][kind] for other in others) for kind in range(len(state.bank))]
     sizes = [sum(state.hands[other]) for other in others]

@@ -65,7 +65,7 @@ class Valuation:
 
     @cached_property
     def counts(self) -> Counts:
-        """What the seat can know of all hands."""
+        """The bounds of all hands, as the seat can conclude them."""
         players = self.view.players
         least, most = (
             [list(row) for row in side] for side in zip(*((one.least, one.most) for one in players), strict=True)

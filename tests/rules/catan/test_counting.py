@@ -141,7 +141,7 @@ def test_a_deal_ignores_bounds_that_contradict_the_hands() -> None:
     assert dealt([1, 0], [1], [[0, 0]], [[0, 1]], Chance.of(1)) == [[1, 0]]
 
 
-# What the opponents make of it
+# Uses by the opponents
 
 
 def answer(table: Table, seat: int = A) -> Choice | None:
