@@ -15,6 +15,7 @@ from rules.catan.geometry import geometry
 from rules.catan.opponent import choose, choose_well
 from rules.catan.valuation import Valuation
 from rules.kernel import GAMES, Chance, Choice, Table
+from tests.contract.twins import twin_of
 from tests.rules.catan.scene import A, B, C, D, ask, do, hand, scene, sight, state
 from tests.sampling import examples
 
@@ -204,6 +205,25 @@ def test_the_robber_takes_from_the_hand_with_the_card_that_is_needed(rich: int) 
     both = msgspec.structs.replace(asked, options=tuple(one for one in asked.options if one.args["hex"] == 9))
     assert [one.args["seat"] for one in both.options] == [B, C]
     assert choose_well(sight(table, A), both, random.Random(1)) == [f"H9:{rich}"]
+
+
+def test_twins_differ_within_the_bounds_and_get_the_same_monopoly() -> None:
+    table = scene(
+        cards={A: ["monopoly"]},
+        hands=[{"grain": 1}, {"wool": 3, "ore": 1}, {"ore": 3}, {"wool": 1}],
+        least=[{}, {"wool": 2}, {"ore": 2}, {}],
+        most=[{"grain": 1}, {"wool": 4, "ore": 2}, {"ore": 3, "wool": 1}, {"wool": 1, "ore": 1}],
+    )
+    rng, hands = random.Random(1), set[str]()
+    for _ in range(20):
+        other = twin_of(table, A, rng)
+        assert sight(other, A) == sight(table, A)
+        assert answer_of_hard(other) == answer_of_hard(table)
+        dealt_again = state(other).hands
+        hands.add(str(dealt_again))
+        assert dealt_again[B][WOOL] >= 2
+        assert dealt_again[C][ORE] >= 2
+    assert len(hands) > 1
 
 
 # Refusals
