@@ -121,8 +121,9 @@ def test_a_hint_names_choices_that_fit_and_never_too_many(kind: str) -> None:
     found = thoughts(table.view(ask.seat), ask)
     assert 1 <= len(found) <= 3
     told = words("en").about(table.view(ask.seat))
-    # A choice that the search has not weighed is followed by a line that says so.
-    assert len(list(lines(found, ask, told, ["Ada", "Ben"]))) == len(found) + (not found[0].samples)
+    # The reasons of a choice have a line. A choice that the search has not weighed is followed by one that says so.
+    expected = len(found) + sum(bool(one.reasons) for one in found) + (not found[0].samples)
+    assert len(list(lines(found, ask, told, ["Ada", "Ben"]))) == expected
     for one in found:
         assert table.check(ask.seat, one.choice) == one.choice
     preview = preview_of(table, ask.seat)
