@@ -2,6 +2,7 @@
 
 ``--long`` also measures what takes many minutes. The strength of the opponents takes hours, so it must be named.
 ``--quick`` plays a tenth of its games with a search, and many tables for a few minutes.
+``python -m bench opponents MATCH`` plays one match for 20 minutes, and adds its games to those of earlier runs.
 A line with "disturbed" is not to be compared: it tells the share of the processors that other programs took.
 """
 
@@ -30,6 +31,9 @@ def parts() -> list[str]:
 
 def main(wanted: list[str]) -> None:
     """Measure and print the wanted parts, or all."""
+    if wanted[:1] == ["opponents"] and wanted[1:] and not {LONG, QUICK}.issuperset(wanted[1:]):
+        import_module("bench.match_record").main(wanted[1:])
+        return
     named = [name for name in wanted if name not in (LONG, QUICK)]
     unknown = set(named) - set(parts())
     if unknown:

@@ -2,8 +2,8 @@
 
 Every line has the share of victories (a shared one counts in part), the number of games, the interval that holds it
 with 95 % (Wilson's), and the load of the machine. ``--quick`` plays a tenth of the games of *hard* with a search, about
-80 minutes on two quiet cores. Each core plays one game at a time. All players draw from generators of the game's seed,
-so a table comes out the same each time.
+80 minutes on two quiet cores. ``bench/match_record.py`` plays one line and continues later. Each core plays one game at
+a time. All players draw from generators of the game's seed, so a table comes out the same each time.
 """
 
 import math

@@ -78,6 +78,33 @@ class Chance(Struct):
         return value
 
 
+class Streams(Chance):
+    """Chance of a playout: dice, picks and shuffles have a stream of numbers each, for each number of things.
+
+    Two choices of a search get the same dice, even if one of them leads to another theft. A table has one stream.
+    """
+
+    streams: dict[str, Chance] = {}
+
+    def roll(self, sides: int = 6) -> int:
+        """Roll a die."""
+        return self._stream(f"roll {sides}").roll(sides)
+
+    def pick(self, items: Sequence[T]) -> T:
+        """Draw one of ``items``."""
+        return self._stream(f"pick {len(items)}").pick(items)
+
+    def shuffle(self, items: MutableSequence[Any]) -> None:
+        """Shuffle ``items`` in place."""
+        self._stream(f"shuffle {len(items)}").shuffle(items)
+
+    def _stream(self, name: str) -> Chance:
+        if name not in self.streams:
+            seed = hashlib.blake2b(name.encode(), key=self.seed, digest_size=SEED_BYTES).digest()
+            self.streams[name] = Chance(seed)
+        return self.streams[name]
+
+
 @cache
 def _span(last: int) -> tuple[int, int]:
     """Return the range that one number can order: it puts places ``last`` down to ``first`` into one of ``orders``."""

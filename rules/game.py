@@ -43,6 +43,10 @@ def _itself(state: Any) -> Any:
     return state
 
 
+def _no_advice(_view: Any, _ask: Ask, _choice: Choice) -> tuple[Reason, ...]:
+    return ()
+
+
 def _unreasoned(_view: Any, _event: Event, _seat: int, _level: Level) -> tuple[Reason, ...]:
     return ()
 
@@ -106,7 +110,8 @@ class Lookahead(Struct, frozen=True, kw_only=True):
     the number of answers that one search may spend on playouts, and ``cost(view)`` says how many of them an answer at
     this table counts for. With ``differences`` the search tells a better choice from a lucky one. ``decides(view)``:
     whether level *hard* follows the search; otherwise it takes the first candidate, and the search only serves hints
-    and look backs.
+    and look backs. ``opens`` are the options that say nothing without the answer to the next ask, such as an offer: a
+    hint names both.
     """
 
     imagine: Callable[[Any, Ask, Chance], Any | None]
@@ -122,6 +127,7 @@ class Lookahead(Struct, frozen=True, kw_only=True):
     sight: Callable[[Any, int], Any] | None = None
     cost: Callable[[Any], float] = _one
     decides: Callable[[Any], bool] = _always
+    opens: frozenset[str] = frozenset()
 
 
 COMPUTERS = "computers"
@@ -171,7 +177,8 @@ class Game(Struct, frozen=True):
     is better and most people make it; None if the person decides. One tap takes it back.
     ``lookahead`` is what the search for better choices needs. ``reasons(view, event, seat, level)`` returns why a
     computer at a seat did what an event tells, by its own weights, the strongest reason first. It gets the view and the
-    event that everyone may see, so a reason reveals nothing; the view is that before the choice.
+    event that everyone may see, so a reason reveals nothing; the view is that before the choice. ``advice(view, ask,
+    choice)`` returns why level *hard* would make a choice, to the player of that seat.
     """
 
     meta: Meta
@@ -191,6 +198,7 @@ class Game(Struct, frozen=True):
     begin: Callable[[Any, Ask], Choice | None] = _nothing
     lookahead: Lookahead | None = None
     reasons: Callable[[Any, Event, int, Level], Sequence[Reason]] = _unreasoned
+    advice: Callable[[Any, Ask, Choice], Sequence[Reason]] = _no_advice
 
     def standing(self, state: Any) -> tuple[Place, ...]:
         """Return the places of a state, best first."""

@@ -40,7 +40,7 @@ from rules.flow import (
 from rules.foresight import foreseen
 from rules.game import COMPUTERS, GAMES, Choose, Differences, Estimate, Game, Lookahead, Order, Player, by_level
 from rules.playout import Playout
-from rules.search import EFFORT, Weighed, advance, chances, continued, searching, weighed
+from rules.search import EFFORT, Weighed, advance, chances, continued, rank_of, searching, weighed
 from rules.showcase import showcase_of
 from rules.table import Table
 from rules.tutorial import LEARNER, Lesson, Step, Tutorial, answer_given, leads_on, lesson, tutorial_of
@@ -130,6 +130,7 @@ __all__ = [
     "normalise",
     "pick",
     "plain",
+    "rank_of",
     "ranked",
     "searching",
     "showcase_of",

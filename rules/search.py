@@ -15,10 +15,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from rules.chance import Chance
+from rules.chance import Chance, Streams
 from rules.game import GAMES, Differences, Estimate, Game, Lookahead, Player
 from rules.playout import Playout, copied
-from rules.vocabulary import Ask, Choice, View
+from rules.vocabulary import Ask, Choice, Reason, View
 
 EFFORT: ContextVar[float] = ContextVar("EFFORT", default=1.0)
 """The share of its usual budget that a search spends. It is lower while many tables wait."""
@@ -39,13 +39,14 @@ class Weighed(Struct, frozen=True):
     """A choice with what the search expects after it.
 
     ``chance`` is the seat's chance to win, ``points`` how far ahead of the best other seat it will be on average,
-    ``samples`` the number of playouts.
+    ``samples`` the number of playouts. ``reasons`` are those that a hint tells.
     """
 
     choice: Choice
     chance: float
     points: float
     samples: int = 0
+    reasons: tuple[Reason, ...] = ()
 
 
 class Tally(Struct):
@@ -81,6 +82,23 @@ def weighed(
         return _weighed(view, ask, rng, usual)
     finally:
         EFFORT.reset(token)
+
+
+def rank_of(view: View, ask: Ask, choice: Choice) -> int | None:
+    """Return the place of a choice among the candidates, 0 for the first; their number if it is none of them.
+
+    Return None if ``weighed`` cannot compare it with another choice. It takes a small part of the time of ``weighed``.
+    """
+    rng = random.Random(ask.number)
+    look = GAMES[view.game].lookahead
+    if look is None or ask.optional:
+        return None
+    same = [picks(ask, one) == picks(ask, choice) for one in look.candidates(view, ask, rng)]
+    rank = same.index(True) if True in same else len(same)
+    others = len(same) - (True in same)
+    if not others or (rank == 0 and not look.decides(view)) or not Search(look, view, ask).possible(rng):
+        return None
+    return rank
 
 
 def _weighed(view: View, ask: Ask, rng: random.Random, usual: Choice | None) -> tuple[Weighed, ...]:
@@ -192,6 +210,8 @@ class Search:
             tally.chances.append(0.5)
             tally.leads.append(0.0)
             return 1
+        # From here on, because an imagined table is dealt from the key itself.
+        playout.state.chance = Streams(key)
         playout.answer(self.seat, tally.choice)
         players: list[Player] = [playout.rules.choose] * playout.state.seats
         players[self.seat] = self.style

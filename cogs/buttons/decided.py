@@ -38,8 +38,10 @@ from data.game.hindsight import (
     Costly,
     Replay,
     chances_at,
+    comparable,
     evenly,
     judged,
+    looked_at,
     replay_of,
     result,
     smoothed,
@@ -59,6 +61,8 @@ MAX_CHOICE: Final = 300
 """Maximum length of a choice in words, in characters."""
 MAX_QUESTION: Final = 120
 """Maximum length of the question that a choice answers, in characters."""
+MANY_AT_ONCE: Final = 20
+"""The choices of one job that only asks whether they can be judged."""
 AT_ONCE: Final = 4
 """The turns or choices of one job of the thinking process. Others' thoughts go on between the jobs."""
 
@@ -139,8 +143,8 @@ def _replay(table: Table, options: Facts, log: Sequence[LogEntry], user: int) ->
         raise Refused("no_past") from error
 
 
-def _parts(items: Sequence[T]) -> Iterator[Sequence[T]]:
-    return (items[at : at + AT_ONCE] for at in range(0, len(items), AT_ONCE))
+def _parts(items: Sequence[T], size: int = AT_ONCE) -> Iterator[Sequence[T]]:
+    return (items[at : at + size] for at in range(0, len(items), size))
 
 
 async def _curve(ctx: InteractionContext, replay: Replay) -> list[Chances]:
@@ -153,8 +157,11 @@ async def _curve(ctx: InteractionContext, replay: Replay) -> list[Chances]:
 
 async def _most_costly(ctx: InteractionContext, replay: Replay, curve: Sequence[Chances]) -> list[Costly]:
     """Return the choices that cost most, the worst first: a quick look at many, then a thorough one at a few."""
+    found = []
+    for made in _parts(undecided(replay.made, curve), MANY_AT_ONCE):
+        found += await ctx.bot.thoughts.run(ctx.guild, partial(comparable, made))
     looked = []
-    for made in _parts(evenly(undecided(replay.made, curve), MOST_ASKS)):
+    for made in _parts(looked_at(found, MOST_ASKS)):
         looked += await ctx.bot.thoughts.run(ctx.guild, partial(suspected, made))
     looked.sort(key=lambda pair: -pair[0])
     suspects = [partial(judged, made) for _, made in looked[:SUSPECTS]]

@@ -3,6 +3,8 @@
 import random
 from collections.abc import Sequence
 
+from msgspec import structs
+
 from rules.kernel import GAMES, Ask, View, Weighed, weighed
 
 MOST = 3
@@ -10,7 +12,12 @@ MOST = 3
 
 
 def thoughts(view: View, ask: Ask) -> tuple[Weighed, ...]:
-    """Return the best choices, the best first; () if there is none to name."""
+    """Return the best choices, the best first, with their reasons; () if there is none to name."""
+    because = GAMES[view.game].advice
+    return tuple(structs.replace(one, reasons=tuple(because(view, ask, one.choice))) for one in _best(view, ask))
+
+
+def _best(view: View, ask: Ask) -> tuple[Weighed, ...]:
     # Always the same random numbers: the same question gets the same answer.
     rng = random.Random(ask.number)
     if choices := weighed(view, ask, rng, effort=1.0):

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from data.game.models import LogEntry
 from data.game.replay import choices_that_hold, moments
-from rules.kernel import Ask, Choice, Facts, Place, Table, Turn, View, chances, weighed
+from rules.kernel import Ask, Choice, Facts, Place, Table, Turn, View, chances, rank_of, weighed
 
 T = TypeVar("T")
 
@@ -131,6 +131,20 @@ def undecided(made: Sequence[Made], curve: Sequence[Chances]) -> list[Made]:
         if before and DECIDED <= before[-1].scores[choice.ask.seat] <= 100 - DECIDED:
             open_choices.append(choice)
     return open_choices
+
+
+def comparable(made: Sequence[Made]) -> list[tuple[int, Made]]:
+    """Return those of these choices that the search can judge, each with its rank among those of level *hard*."""
+    found = [(rank_of(one.view, one.ask, one.choice), one) for one in made]
+    return [(rank, one) for rank, one in found if rank is not None]
+
+
+def looked_at(found: Sequence[tuple[int, Made]], most: int) -> list[Made]:
+    """Return at most ``most`` of these choices for a quick look: first those that level *hard* would like least."""
+    chosen: list[Made] = []
+    for rank in sorted({rank for rank, _ in found}, reverse=True):
+        chosen += evenly([made for one, made in found if one == rank], most - len(chosen))
+    return chosen
 
 
 def suspected(made: Sequence[Made]) -> list[tuple[float, Made]]:

@@ -86,7 +86,9 @@ Only ``seats`` is required. Lists "by seat" have one entry a seat.
 - ``terrain`` (forest, hills, pasture, fields, mountains, desert) and ``numbers`` (0 on a desert) by hex, ``harbours``
   by place (``any`` or a resource), ``robber`` (``"H9"``); without them as the options say;
 - ``roads`` (``[["E28"], []]``), ``settlements``, ``cities`` by seat; ``hands`` by seat (``{"ore": 2}``; the bank has
-  the rest); ``longest_road`` (seat or null; without it the seat that alone is longest);
+  the rest); ``least`` and ``most`` by seat, the fewest and the most cards of each kind in the hand by what everyone has
+  seen (without them only the size of each hand is known); ``longest_road`` (seat or null; without it the seat that
+  alone is longest);
 - ``dice``: the last roll; ``rolls``: how often each sum was rolled: ``{"7": 3}``; ``coming``: dice that will be rolled
   next: ``[[3, 4], [6, 6]]``, and behind them the faces of the expansions' dice;
 - the development cards: ``deck`` (next first; without it all other cards, shuffled), ``cards`` (unplayed, by seat:
@@ -105,7 +107,7 @@ from rules.catan.island import Island
 from rules.catan.lookahead import LOOKAHEAD
 from rules.catan.orders import orders
 from rules.catan.position import arrange, position
-from rules.catan.reasons import reasons
+from rules.catan.reasons import advice, reasons
 from rules.catan.state import NOBODY, Catan
 from rules.catan.twin import twin
 from rules.catan.winning import scores
@@ -143,4 +145,5 @@ GAME = Game(
     foresee=foresee,
     lookahead=LOOKAHEAD,
     reasons=reasons,
+    advice=advice,
 )

@@ -46,6 +46,14 @@ class Glance(Valuation):
         hexes = [self.view.hexes[hex_] for hex_ in self.places.hexes_at[vertex]]
         return float(sum(pips(one.number) for one in hexes if one.terrain in PRODUCT))
 
+    def may_hold(self, seat: int, kind: str) -> bool:
+        """Return whether a seat has cards: a beginner does not count which."""
+        return self.view.players[seat].hand > 0
+
+    def haul(self, kind: str, most: int | None = None) -> float:
+        """Return a fair share of all cards of others."""
+        return sum(one.hand for seat, one in enumerate(self.view.players) if seat != self.seat) / len(self.kinds)
+
     def spoils(self, paid: Mapping[str, int]) -> bool:
         """Spend cards without a thought of the goal."""
         return False

@@ -10,6 +10,8 @@ def collect(island: Island, seat: int, kind: int, most: int | None) -> None:
         held = island.state.hands[other][kind]
         count = held if most is None else min(held, most)
         island.hand_over(other, seat, kind, count)
+        if most is None or count < most:
+            island.run_out(other, kind)
         taken.append({"seat": other, "count": count})
     total = sum(one["count"] for one in taken)
     # The opponents' cards were hidden until now.

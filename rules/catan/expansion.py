@@ -49,6 +49,9 @@ Goal: TypeAlias = tuple[Mapping[str, int], float]
 Tell: TypeAlias = "Callable[[Valuation, Event], Sequence[Reason]]"
 """The reasons of the computer opponent for what an event tells."""
 
+Foretell: TypeAlias = "Callable[[Valuation, str], Event]"
+"""The event that an option would cause, by the rest of its id after the verb."""
+
 POINTS = 10
 """The points that win the base game (K37)."""
 
@@ -198,6 +201,8 @@ class Expansion(Struct, frozen=True, kw_only=True):
     """The worth of an option of its asks, by kind."""
     amounts: Mapping[str, Callable[[Valuation, Ask], list[str]]] = {}
     """The choices of several cards, by kind of ask."""
+    foretells: Mapping[str, Foretell] = {}
+    """The events of its options by verb, with the facts that their reasons need."""
     reasons: Mapping[str, Tell] = {}
     """The reasons why a computer did what an event tells, by the event's kind, or by it and the piece or card."""
 

@@ -1,8 +1,8 @@
 """The opponent's trade with others: the offers that it accepts, and the few that it makes.
 
 It asks for the one card that it still needs, gives cards that it does not need, never makes the same offer twice in
-a turn, and never makes an offer to a seat that has refused these kinds since its last turn. In its own turn an offer is
-its last act. It offers only while no offer is open, and in another's turn only if no one has.
+a turn, and never makes an offer to a seat that has refused these kinds and got no wanted card since, or that cannot
+have the card by what everyone has seen. In its own turn an offer is its last act. It offers only while no offer is open, and in another's turn only if no one has.
 """
 
 from collections.abc import Iterator
@@ -78,11 +78,14 @@ def compose(valuation: Valuation, ask: Ask) -> Choice:
 
 
 def partners_for(valuation: Valuation, deal: Deal) -> list[int]:
-    """Return the seats that the seat may make an offer to, without those that have refused its kinds lately."""
+    """Return the seats that the seat may make an offer to.
+
+    Those that have refused its kinds lately are left out, and those that cannot have the card, as everyone has seen.
+    """
     view, (give, _, get) = valuation.view, deal
     others = [view.turn] if view.turn != valuation.seat else list(range(len(view.players)))
     refused = {one.seat for one in view.refusals if (one.give, one.get) == ((give,), (get,))}
-    return [seat for seat in others if seat not in {valuation.seat, *refused} and view.players[seat].hand]
+    return [seat for seat in others if seat not in {valuation.seat, *refused} and valuation.may_hold(seat, get)]
 
 
 def deals(valuation: Valuation) -> Iterator[Deal]:

@@ -31,6 +31,8 @@ class Island(Board):
         self.kinds = self.rules.kinds
         # Options are strings, as the lobby lists them.
         self.target = self.rules.target if state.options["target"] == USUAL else int(state.options["target"])
+        if not state.least:
+            state.least, state.most = uncounted(state)
         super().__init__(state, [piece for one in self.expansions for piece in one.occupied(state)])
         self.quays = [pier.vertices for pier in self.places.piers]
         self.rates = [[BANK_RATE] * len(self.kinds) for _ in range(state.seats)]
@@ -80,6 +82,7 @@ class Island(Board):
         count = min(count, self.state.bank[kind])
         self.state.hands[seat][kind] += count
         self.state.bank[kind] -= count
+        self._saw(seat, kind, count)
         return count
 
     def pay(self, seat: int, cost: Cost) -> None:
@@ -88,15 +91,47 @@ class Island(Board):
         for kind, count in cost:
             hand[kind] -= count
             bank[kind] += count
+            self._saw(seat, kind, -count)
 
     def pay_cards(self, seat: int, cards: Hand) -> None:
         """Put cards back to the bank."""
         self.pay(seat, tuple(enumerate(cards)))
 
     def hand_over(self, giver: int, receiver: int, kind: int, count: int = 1) -> None:
-        """Move cards from hand to hand."""
+        """Move cards from hand to hand in sight of all."""
         self.state.hands[giver][kind] -= count
         self.state.hands[receiver][kind] += count
+        self._saw(giver, kind, -count)
+        self._saw(receiver, kind, count)
+
+    def slip(self, giver: int, receiver: int, kind: int) -> None:
+        """Move a card from hand to hand so that only these two learn which."""
+        state = self.state
+        state.hands[giver][kind] -= 1
+        state.hands[receiver][kind] += 1
+        # It may have been a card of any kind that the giver can have had.
+        for one, most in enumerate(state.most[giver]):
+            state.most[receiver][one] += most > 0
+            state.least[giver][one] = max(0, state.least[giver][one] - 1)
+            self._reconsider(receiver, one)
+
+    def _saw(self, seat: int, kind: int, change: int) -> None:
+        """Count the cards of a kind that everyone has seen a hand get or lose."""
+        least, most = self.state.least[seat], self.state.most[seat]
+        least[kind] = max(0, least[kind] + change)
+        most[kind] += change
+        if change > 0:
+            self._reconsider(seat, kind)
+
+    def _reconsider(self, seat: int, kind: int) -> None:
+        """Forget what a seat has refused to give before it got another card of this kind."""
+        if refusals := self.state.refusals:
+            card = self.kinds[kind]
+            self.state.refusals = [one for one in refusals if one.seat != seat or card not in one.get]
+
+    def run_out(self, seat: int, kind: int) -> None:
+        """Note that everyone has seen that a hand has no card of a kind left."""
+        self.state.least[seat][kind] = self.state.most[seat][kind] = 0
 
     def limit(self, seat: int) -> int:
         """Return the number of cards that are safe on a seven (K19)."""
@@ -120,3 +155,9 @@ class Island(Board):
             for kind in one.bargains(self, seat):
                 rates[kind] = SPECIAL_RATE
         self.rates[seat] = rates
+
+
+def uncounted(state: Catan) -> tuple[list[Hand], list[Hand]]:
+    """Return bounds of all hands of which only the sizes are known."""
+    sizes, kinds = [sum(hand) for hand in state.hands], len(state.bank)
+    return [[0] * kinds for _ in sizes], [[size] * kinds for size in sizes]

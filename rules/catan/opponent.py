@@ -178,10 +178,20 @@ def before_roll(valuation: Valuation, option: Option) -> float:
 def raid(valuation: Valuation, option: Option) -> float:
     """Return the worth of a hex for the robber with a seat to rob there."""
     victim = option.args.get("seat")
-    wealth = (
-        0 if victim is None else min(valuation.view.players[victim].hand, 5) + valuation.view.players[victim].points
-    )
+    wealth = 0.0
+    if victim is not None:
+        player = valuation.view.players[victim]
+        wealth = float(min(player.hand, 5) + player.points)
+        if share := valuation.values["robber"]["card"]:
+            wealth += share * loot(valuation, victim)
     return valuation.pressure(option.args["hex"]) + wealth
+
+
+def loot(valuation: Valuation, victim: int) -> float:
+    """Return the likely worth of a card that is stolen from a seat."""
+    size = valuation.view.players[victim].hand
+    shares = ((kind, valuation.counts.likely(victim, at) / size) for at, kind in enumerate(valuation.kinds))
+    return sum(share * valuation.card(kind, valuation.hand[kind]) for kind, share in shares)
 
 
 WEIGHTS: Mapping[str, Weigh] = {

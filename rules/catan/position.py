@@ -10,7 +10,7 @@ from rules.catan.board import ENOUGH
 from rules.catan.cards import RESOURCES, YIELD, counted, named
 from rules.catan.expansion import Expansion, every_kind, rules_of
 from rules.catan.geometry import geometry, number_of
-from rules.catan.island import Island
+from rules.catan.island import Island, uncounted
 from rules.catan.setup import DESERT, bare, full_bank, lay_out
 from rules.catan.state import NOBODY, Catan
 from rules.kernel import Chance, Facts, plain
@@ -39,6 +39,8 @@ class Position(Struct, forbid_unknown_fields=True):
     settlements: list[list[str]] = []
     cities: list[list[str]] = []
     hands: list[dict[str, int]] = []
+    least: list[dict[str, int]] = []
+    most: list[dict[str, int]] = []
     # Neither a seat nor "no one": None already means that no one holds the award.
     longest_road: int | str | None = "counted"
     dice: list[int] = []
@@ -53,6 +55,7 @@ def position(state: Catan) -> Facts:
     rules = rules_of(state.options)
     seats = range(state.seats)
     vertices = list(enumerate(zip(state.owners, state.levels, strict=True)))
+    least, most = (state.least, state.most) if state.least else uncounted(state)
     facts: Facts = {
         "seats": state.seats,
         "options": state.options,
@@ -70,6 +73,8 @@ def position(state: Catan) -> Facts:
         "settlements": [[f"V{v}" for v, piece in vertices if piece == (seat, 1)] for seat in seats],
         "cities": [[f"V{v}" for v, piece in vertices if piece == (seat, 2)] for seat in seats],
         "hands": [named(hand, rules.kinds) for hand in state.hands],
+        "least": [named(hand, rules.kinds) for hand in least],
+        "most": [named(hand, rules.kinds) for hand in most],
         "longest_road": _none(state.longest),
         "dice": state.dice,
         "rolls": {str(total): count for total, count in sorted(state.rolls.items())},
@@ -176,6 +181,7 @@ def _put(state: Catan, given: Position) -> None:
             for name in names:
                 _put_building(state, seat, name, level)
     _deal(state, _by_seat(given.hands, seats, "hands"))
+    _count(state, given)
 
 
 def _put_building(state: Catan, seat: int, name: str, level: int) -> None:
@@ -196,11 +202,24 @@ def _deal(state: Catan, hands: Sequence[dict[str, int]]) -> None:
             if count and kind not in rules.kinds:
                 raise ValueError(f"there are not so many cards of {kind}")
         state.hands[seat] = counted(hand, rules.kinds)
-    full = full_bank(state.size, rules)
+    full = full_bank(state.size, rules.expansions)
     state.bank = [count - sum(hand[kind] for hand in state.hands) for kind, count in enumerate(full)]
     for kind, left in zip(rules.kinds, state.bank, strict=True):
         if left < 0:
             raise ValueError(f"there are not so many cards of {kind}")
+
+
+def _count(state: Catan, given: Position) -> None:
+    """Set what everyone knows of the hands, by default nothing but their sizes."""
+    kinds = rules_of(state.options).kinds
+    state.least, state.most = uncounted(state)
+    if given.least:
+        state.least = [counted(hand, kinds) for hand in _by_seat(given.least, state.seats, "least")]
+    if given.most:
+        state.most = [counted(hand, kinds) for hand in _by_seat(given.most, state.seats, "most")]
+    for hand, least, most in zip(state.hands, state.least, state.most, strict=True):
+        if not all(0 <= low <= count <= high for low, count, high in zip(least, hand, most, strict=True)):
+            raise ValueError("a hand holds no fewer cards of a kind than its least, and no more than its most")
 
 
 def _seat(state: Catan, given: Position) -> None:

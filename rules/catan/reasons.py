@@ -1,16 +1,17 @@
 """The reasons of the computer opponent: the largest terms of its values of a place or a card."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
 from rules.catan.beginner import Glance
 from rules.catan.cards import COSTS, DEVELOPMENT_COST
-from rules.catan.expansion import EXPANSIONS, Tell
+from rules.catan.expansion import EXPANSIONS, Foretell, Tell
 from rules.catan.geometry import number_of
 from rules.catan.haggling import called, leads
 from rules.catan.opponent import keen
 from rules.catan.valuation import Valuation, pips
 from rules.catan.view import CatanView
-from rules.kernel import Event, Level, Reason
+from rules.kernel import Ask, Choice, Event, Facts, Level, Reason
 
 OUTLOOKS: Mapping[Level, Callable[[CatanView, int], Valuation]] = {"easy": Glance, "hard": keen}
 """The valuations of the levels that have their own."""
@@ -21,7 +22,19 @@ SCARCE = 2
 
 def reasons(view: CatanView, event: Event, seat: int, level: Level) -> Sequence[Reason]:
     """Return why a computer did what an event tells."""
-    valuation = OUTLOOKS.get(level, Valuation)(view, seat)
+    return told(OUTLOOKS.get(level, Valuation)(view, seat), event)
+
+
+def advice(view: CatanView, ask: Ask, choice: Choice) -> Sequence[Reason]:
+    """Return why level *hard* would make a choice: the reasons of the event that it would cause."""
+    valuation = keen(view, ask.seat)
+    event = foretold(valuation, ask, choice)
+    return told(valuation, event) if event else ()
+
+
+def told(valuation: Valuation, event: Event) -> Sequence[Reason]:
+    """Return the reasons of an event by a valuation before it."""
+    view = valuation.view
     what = event.args.get("piece") or event.args.get("card")
     tells = {**TELLS, **{key: tell for part in view.parts for key, tell in EXPANSIONS[part].reasons.items()}}
     tell = tells.get(f"{event.kind}.{what}") or tells.get(event.kind)
@@ -165,6 +178,57 @@ def ended(valuation: Valuation, event: Event) -> Sequence[Reason]:
     # Purchases of expansions have no name here.
     return [Reason("catan.saves", {"goal": what}) for what, cost in costs.items() if cost is valuation.goal]
 
+
+# Hints
+
+
+def foretold(valuation: Valuation, ask: Ask, choice: Choice) -> Event | None:
+    """Return the event that a choice would cause, with the facts that its reasons need; None if it has no reasons."""
+    if isinstance(choice, dict):
+        offers = ask.kind == "catan.offer" and choice["give"]
+        sides: Facts = {side: Counter(choice[side]) for side in ("give", "get")}
+        return Event("catan.offered", {"seat": ask.seat, **sides}) if offers else None
+    if ask.kind == "catan.discard":
+        return Event("catan.discarded", {"cards": Counter(choice)})
+    verb, _, rest = next(iter(choice), "").partition(":")
+    if ask.kind == "catan.robber":
+        hex_ = number_of(verb)
+        return Event("catan.robber", {"hex": hex_, "number": valuation.view.hexes[hex_].number})
+    foretells = {
+        **FORETELLS,
+        **{key: foretell for one in valuation.expansions for key, foretell in one.foretells.items()},
+    }
+    if verb not in foretells:
+        return None
+    event = foretells[verb](valuation, rest)
+    return Event(event.kind, {"seat": ask.seat, "free": ask.kind == "catan.place", **event.args})
+
+
+def built(piece: str) -> Foretell:
+    """Return the event of building a piece."""
+    return lambda _, place: Event("catan.built", {"piece": piece, "place": place})
+
+
+def exchanging(_valuation: Valuation, what: str) -> Event:
+    """Return the event of an exchange with the bank."""
+    give, _, get = what.partition(">")
+    return Event("catan.exchanged", {"give": give, "get": get})
+
+
+def accepting(valuation: Valuation, number: str) -> Event:
+    """Return the event of accepting an offer."""
+    offer = called(valuation, number)
+    return Event("catan.traded", {"seat": offer.seat, "give": offer.give, "get": offer.get})
+
+
+FORETELLS: Mapping[str, Foretell] = {
+    **{piece: built(piece) for piece in COSTS},
+    "bank": exchanging,
+    "accept": accepting,
+    "decline": lambda _, number: Event("catan.declined", {"offer": int(number)}),
+    "end": lambda *_: Event("catan.turn_ended"),
+}
+"""The event that an option causes, by its verb."""
 
 TELLS: Mapping[str, Tell] = {
     "catan.built.settlement": settlement,

@@ -76,7 +76,7 @@ def steal(island: Island, thief: int, victim: int) -> None:
     # A list with every card, so that each card is as likely, not each kind.
     cards = [kind for kind, count in enumerate(state.hands[victim]) for _ in range(count)]
     kind = state.chance.pick(cards)
-    island.hand_over(victim, thief, kind)
+    island.slip(victim, thief, kind)
     state.reveal()
     to, hidden = (thief, victim), {"card": island.kinds[kind]}
     state.tell("catan.stole", seat=thief, victim=victim, had=len(cards), to=to, hidden=hidden)

@@ -1,12 +1,13 @@
 """The start of a game: terrain, numbers, harbours, the robber, the first seat (K8 to K12)."""
 
+from collections.abc import Iterable
 from functools import cache
 from typing import cast
 
 import msgspec
 
 from rules.catan.cards import COMPONENTS, RESOURCES, Hand
-from rules.catan.expansion import EXPANSIONS, Rules, rules_of
+from rules.catan.expansion import EXPANSIONS, Expansion, rules_of
 from rules.catan.geometry import NEIGHBOURS, Geometry, geometry, size_for
 from rules.catan.island import USUAL
 from rules.catan.state import NOBODY, Catan
@@ -68,7 +69,9 @@ def bare(seats: int, options: Facts, chance: Chance) -> Catan:
         owners=[NOBODY] * len(places.points),
         levels=[0] * len(places.points),
         hands=[[0] * len(rules.kinds) for _ in range(seats)],
-        bank=full_bank(places.size, rules),
+        least=[[0] * len(rules.kinds) for _ in range(seats)],
+        most=[[0] * len(rules.kinds) for _ in range(seats)],
+        bank=full_bank(places.size, rules.expansions),
         order=tuple(range(seats)),
         offered=[0] * seats,
         flags=[False] * seats,
@@ -78,10 +81,10 @@ def bare(seats: int, options: Facts, chance: Chance) -> Catan:
     return state
 
 
-def full_bank(size: str, rules: Rules) -> Hand:
+def full_bank(size: str, parts: Iterable[Expansion]) -> Hand:
     """Return all cards that a game has on this board (K1)."""
     found = [COMPONENTS["bank"][size]] * len(RESOURCES)
-    for one in rules.expansions:
+    for one in parts:
         found += [one.bank[size] for _ in one.kinds]
     return found
 

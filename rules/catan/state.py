@@ -35,11 +35,15 @@ class Offer(Struct, omit_defaults=True):
 
 
 class Refusal(Struct):
-    """An offer that ``seat`` did not accept, by its kinds of cards, until that seat's next turn ends."""
+    """An offer that ``seat`` did not accept, by its kinds of cards, until that seat's next turn ends.
+
+    ``firm``: the seat has said so. This holds until it gets a card of a kind that was asked for.
+    """
 
     seat: int
     give: list[str]
     get: list[str]
+    firm: bool = False
 
 
 class StatePart(Struct, omit_defaults=True):
@@ -51,14 +55,15 @@ class Catan(State, kw_only=True):
 
     ``terrain`` and ``numbers`` are by hex (0: none), ``harbours`` kinds by pier. ``roads`` holds the owner of every
     edge, ``owners`` and ``levels`` the owner of every building and whether it is a settlement (1) or a city (2), by
-    vertex; -1 is no one. ``hands`` and ``bank`` count cards by kind. ``longest`` holds the longest road. ``order`` is
-    that of the turns, ``first`` began, ``seat`` is to move, ``number`` counts turns and, before them, the placements of
-    the setup. ``phase`` is ``setup`` (``placed`` buildings so far), ``roll``, ``act``, ``special`` (``building`` is the
-    seat) or ``over``. ``rolls`` counts the sums of the dice so far, without chosen ones. ``gains`` are the cards that
-    the last roll brought to each seat. ``coming`` are dice that will be rolled next (two numbers, and the faces of
-    further dice); ``offers`` are open, ``closed`` those of this turn that no
-    longer are; ``refusals`` are the offers that seats have not accepted lately; ``offered`` counts the offers of each
-    seat in this turn; ``flags`` ask for special building. Every known
+    vertex; -1 is no one. ``hands`` and ``bank`` count cards by kind. ``least`` and ``most`` are the fewest and the
+    most cards of each kind that a hand can hold by what everyone has seen; none at a table of an earlier version.
+    ``longest`` holds the longest road. ``order`` is that of the turns, ``first`` began, ``seat`` is to move,
+    ``number`` counts turns and, before them, the placements of the setup. ``phase`` is ``setup`` (``placed``
+    buildings so far), ``roll``, ``act``, ``special`` (``building`` is the seat) or ``over``. ``rolls`` counts the
+    sums of the dice so far, without chosen ones. ``gains`` are the cards that the last roll brought to each seat.
+    ``coming`` are dice that will be rolled next (two numbers, and the faces of further dice); ``offers`` are open,
+    ``closed`` those of this turn that no longer are; ``refusals`` are the offers that seats have not accepted lately;
+    ``offered`` counts the offers of each seat in this turn; ``flags`` ask for special building. Every known
     expansion adds its own part under its key, None if it is not in play.
     """
 
@@ -72,6 +77,8 @@ class Catan(State, kw_only=True):
     hands: list[Hand]
     bank: Hand
     order: tuple[int, ...]
+    least: list[Hand] = []
+    most: list[Hand] = []
     longest: int = NOBODY
     first: int = 0
     seat: int = 0

@@ -453,22 +453,23 @@ def close(island: Island, offer: Offer, told: str, **facts: Any) -> None:
 
 
 def lapse(island: Island) -> None:
-    """Close the open offers at the end of a turn, and forget what its seat has refused since its last turn."""
+    """Close the open offers at the end of a turn, and forget what its seat has not answered since its last turn."""
     state = island.state
     for offer in state.offers:
         # A seat that has not answered does not want the cards either.
-        _note_refusals(island, offer, [seat for seat in offer.to if seat not in offer.accepted])
+        _note_refusals(island, offer, [seat for seat in offer.to if seat not in (*offer.accepted, *offer.declined)])
+        _note_refusals(island, offer, offer.declined, firm=True)
     state.offers, state.closed = [], []
-    state.refusals = [refusal for refusal in state.refusals if refusal.seat != state.seat]
+    state.refusals = [refusal for refusal in state.refusals if refusal.firm or refusal.seat != state.seat]
 
 
 def _close(island: Island, offer: Offer) -> None:
     island.state.offers.remove(offer)
     island.state.closed.append(offer)
-    _note_refusals(island, offer, offer.declined)
+    _note_refusals(island, offer, offer.declined, firm=True)
 
 
-def _note_refusals(island: Island, offer: Offer, seats: Sequence[int]) -> None:
+def _note_refusals(island: Island, offer: Offer, seats: Sequence[int], *, firm: bool = False) -> None:
     state, give, get = island.state, list(island.named(offer.give)), list(island.named(offer.get))
-    refusals = (Refusal(seat, give, get) for seat in seats)
+    refusals = (Refusal(seat, give, get, firm) for seat in seats)
     state.refusals += [refusal for refusal in refusals if refusal not in state.refusals]

@@ -5,9 +5,11 @@ from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from typing import Final
 
-from rules.catan.cards import COSTS, PRODUCT
+from rules.catan.cards import COSTS, PRODUCT, counted
+from rules.catan.counting import Counts
 from rules.catan.expansion import EXPANSIONS, Goal, Values
 from rules.catan.geometry import Geometry, geometry
+from rules.catan.setup import full_bank
 from rules.catan.state import NOBODY
 from rules.catan.tables import table
 from rules.catan.trails import stretched
@@ -60,6 +62,34 @@ class Valuation:
         self.buildings = {one.vertex: one for one in view.buildings}
         self.barred = {one.vertex for one in view.pieces}
         self.road_owner = {one.edge: one.seat for one in view.roads}
+
+    @cached_property
+    def counts(self) -> Counts:
+        """The bounds of all hands, as the seat can conclude them."""
+        players = self.view.players
+        least, most = (
+            [list(row) for row in side] for side in zip(*((one.least, one.most) for one in players), strict=True)
+        )
+        # A view of everyone's has no hand.
+        if self.hand.total() == players[self.seat].hand:
+            least[self.seat] = most[self.seat] = counted(self.hand, self.kinds)
+        box = full_bank(self.view.size, self.expansions)
+        totals = [count - left for count, left in zip(box, self.view.bank.values(), strict=True)]
+        return Counts(least, most, [one.hand for one in players], totals)
+
+    def may_hold(self, seat: int, kind: str) -> bool:
+        """Return whether a seat can have a card of a kind."""
+        at, player = self.kinds.index(kind), self.view.players[seat]
+        # Most hands tell at once. To draw conclusions from all hands takes long.
+        if player.least[at] or not (player.hand and player.most[at]):
+            return player.least[at] > 0
+        return self.counts.most[seat][at] > 0
+
+    def haul(self, kind: str, most: int | None = None) -> float:
+        """Return the likely number of cards of a kind that all others have, ``most`` of each (None: all)."""
+        at = self.kinds.index(kind)
+        held = [self.counts.likely(seat, at) for seat in range(len(self.view.players)) if seat != self.seat]
+        return sum(held if most is None else [min(count, most) for count in held])
 
     @cached_property
     def income(self) -> Counter[str]:

@@ -97,11 +97,15 @@ class Offer(Struct, frozen=True):
 
 
 class Refusal(Struct, frozen=True):
-    """An offer that ``seat`` has not accepted since its last turn, by its kinds of cards."""
+    """An offer that ``seat`` has not accepted since its last turn, by its kinds of cards.
+
+    ``firm``: it has declined, and got no card of a wanted kind since.
+    """
 
     seat: int
     give: tuple[str, ...]
     get: tuple[str, ...]
+    firm: bool = False
 
 
 class Player(Struct, frozen=True):
@@ -110,6 +114,8 @@ class Player(Struct, frozen=True):
     ``points`` are the public ones (all of them once the game is over). ``hand`` counts the cards of all kinds together,
     ``limit`` is the number of them that is safe on a seven. ``roads``, ``settlements``, ``cities`` are left in stock;
     ``length`` is that of the longest road. ``flag``: whether the special building flag is up (5 and 6 players, K122).
+    ``least`` and ``most`` are by kind, in the order of the bank, the fewest and the most cards of the hand by what
+    everyone has seen.
     """
 
     points: int
@@ -120,6 +126,8 @@ class Player(Struct, frozen=True):
     cities: int
     length: int
     flag: bool = False
+    least: tuple[int, ...] = ()
+    most: tuple[int, ...] = ()
 
 
 class DevelopmentView(Struct, frozen=True):
@@ -253,6 +261,8 @@ def player(island: Island, seat: int) -> Player:
         cities=cities,
         length=island.length[seat],
         flag=state.flags[seat],
+        least=tuple(state.least[seat]),
+        most=tuple(state.most[seat]),
     )
 
 
@@ -271,8 +281,8 @@ def offer(island: Island, one: OpenOffer) -> Offer:
 
 
 def refusals(state: Catan) -> tuple[Refusal, ...]:
-    """Return the offers that seats have not accepted since their last turn."""
-    return tuple(Refusal(one.seat, tuple(one.give), tuple(one.get)) for one in state.refusals)
+    """Return the offers that seats have not accepted lately."""
+    return tuple(Refusal(one.seat, tuple(one.give), tuple(one.get), one.firm) for one in state.refusals)
 
 
 def own(island: Island, seat: int) -> Facts:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.chance import Chance
+from rules.chance import Chance, Streams
 
 
 def test_a_seed_always_gives_the_same_numbers() -> None:
@@ -77,3 +77,19 @@ def test_a_fresh_seed_has_128_bits_and_a_fingerprint() -> None:
     for seed in (-1, 2**128):
         with pytest.raises(ValueError, match="seed"):
             Chance.of(seed)
+
+
+def test_a_pick_in_a_playout_changes_no_later_roll() -> None:
+    """A search compared choices by other dice as soon as one of them led to another theft."""
+    one, other = Streams(b"key"), Streams(b"key")
+    rolls = [one.roll() for _ in range(8)]
+    found = []
+    for _ in range(8):
+        other.pick("abc")
+        other.shuffle([1, 2, 3])
+        found.append(other.roll())
+    assert found == rolls
+    assert len(set(rolls)) > 1
+    many = Counter(Streams(number.to_bytes(2, "big")).roll() for number in range(600))
+    assert min(many.values()) > 60
+    assert sorted(many) == [1, 2, 3, 4, 5, 6]

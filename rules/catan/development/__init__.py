@@ -44,5 +44,6 @@ DEVELOPMENT = Expansion(
     verbs={"development": opponent.buy, "play": opponent.play},
     early_worth={"play:knight": opponent.drive_away},
     amounts={"catan.plenty": Valuation.most_offered},
+    foretells=reasons.FORETELLS,
     reasons={"catan.bought": reasons.bought, "catan.played.knight": reasons.knight},
 )

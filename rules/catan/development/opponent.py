@@ -29,10 +29,20 @@ def play(valuation: Valuation, what: str) -> float:
     values = valuation.values["development"]
     card, _, kind = what.partition(":")
     if card == "monopoly":
-        return values["monopoly"] + valuation.card(kind, valuation.hand[kind]) if valuation.lacks(kind) else -1.0
+        return monopoly(valuation, kind)
     if card == "knight":
         return values["knight"] + valuation.robbed * values["robbed"] + values["army"]
     return values[card]
+
+
+def monopoly(valuation: Valuation, kind: str) -> float:
+    """Return the worth of taking all cards of a kind; it waits for a turn in which the others have many."""
+    values, taken = valuation.values["development"], valuation.haul(kind)
+    if taken < values["haul"]:
+        return -1.0
+    held = valuation.hand[kind]
+    worth = sum(max(values["least"], valuation.card(kind, held + i)) for i in range(round(taken)))
+    return values["monopoly"] + worth
 
 
 def drive_away(valuation: Valuation) -> float:

@@ -1,8 +1,16 @@
 """The reasons of the computer opponent for development cards."""
 
+from collections.abc import Mapping
+
 from rules.catan.development.part import KEY
+from rules.catan.expansion import Foretell
 from rules.catan.valuation import Valuation
 from rules.kernel import Event, Reason
+
+
+def playing(_: Valuation, what: str) -> Event:
+    """Return the event of playing a card."""
+    return Event("catan.played", {"card": what.partition(":")[0]})
 
 
 def bought(valuation: Valuation, _: Event) -> list[Reason]:
@@ -16,3 +24,7 @@ def knight(valuation: Valuation, _: Event) -> list[Reason]:
     found = [Reason("catan.freed")] if valuation.robbed else []
     army = [] if part.largest == valuation.seat else [Reason("catan.army", {"count": part.army[valuation.seat] + 1})]
     return [*found, *army]
+
+
+FORETELLS: Mapping[str, Foretell] = {"development": lambda *_: Event("catan.bought"), "play": playing}
+"""The event that an option causes, by its verb."""

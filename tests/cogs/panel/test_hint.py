@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 
 import render
+from bench.games.opponent_play import asks_of
 from cogs.buttons.board import status_card
 from cogs.discord.components import Button
 from cogs.discord.custom_ids import TABLE, id_pattern, parse_id
@@ -120,8 +121,9 @@ def test_a_hint_names_choices_that_fit_and_never_too_many(kind: str) -> None:
     found = thoughts(table.view(ask.seat), ask)
     assert 1 <= len(found) <= 3
     told = words("en").about(table.view(ask.seat))
-    # A choice that the search has not weighed is followed by a line that says so.
-    assert len(list(lines(found, ask, told, ["Ada", "Ben"]))) == len(found) + (not found[0].samples)
+    # The reasons of a choice have a line. A choice that the search has not weighed is followed by one that says so.
+    expected = len(found) + sum(bool(one.reasons) for one in found) + (not found[0].samples)
+    assert len(list(lines(found, ask, told, ["Ada", "Ben"]))) == expected
     for one in found:
         assert table.check(ask.seat, one.choice) == one.choice
     preview = preview_of(table, ask.seat)
@@ -326,7 +328,7 @@ def test_a_hint_has_no_numbers_where_level_hard_does_not_search() -> None:
     found = thoughts(table.view(ask.seat), ask)
     for language in LANGUAGES:
         told = list(lines(found, ask, words(language), ["Ada", "Ben", "Cleo"]))
-        assert len(told) == len(found) + 1
+        assert len([line for line in told if re.match(r"\d\. ", line)]) == len(found)
         assert "%" not in "".join(told)
         assert told[-1] == words(language).text("hint-first")
 
@@ -416,3 +418,87 @@ def test_a_hint_without_a_search_says_so() -> None:
         [Weighed([ask.options[0].id], 0.0, 0.0)], ask, words("en").about(table.view(ask.seat)), ["Ada", "Ben"]
     )
     assert "can't compare the choices here" in last
+
+
+# Catan: reasons, and the offer
+
+
+def lacking_cards() -> Table:
+    """Return a table of Catan for three on which a settlement lacks two cards, and wool is spare."""
+    return Table.arrange(
+        "catan",
+        {
+            "seats": 3,
+            "phase": "act",
+            "options": {"terrain": "beginner", "harbours": "standard"},
+            "settlements": [["V18"], ["V0"], []],
+            "roads": [["E28", "E36", "E27", "E35"], [], []],
+            "hands": [{"lumber": 1, "wool": 3}, {"grain": 3}, {"ore": 1}],
+        },
+        seed=1,
+    )
+
+
+async def test_a_hint_names_the_offer_and_its_reason(bot: Bot) -> None:
+    """It said "Make an offer", and not which one."""
+    preview = preview_of(lacking_cards(), 0)
+    assert preview
+    ctx: Any = InteractionOf(bot)
+    weighed, opened = await hint._thought(ctx, preview)
+    assert weighed[0].choice == ["offer"]
+    assert opened
+    assert opened.weighed.choice == {"give": ["wool"], "get": ["grain"], "to": []}
+    for language in LANGUAGES:
+        about = words(language).about(preview.view)
+        first, because, *_ = lines(weighed, preview.ask, about, ["Ada", "Ben", "Cleo"], opened)
+        assert first.startswith("1. ")
+        assert " → " in first
+        assert because.startswith("-# ")
+        assert because.endswith(about.because(opened.weighed.reasons[0], ["Ada", "Ben", "Cleo"]))
+    ((button, *_),) = rows(1, preview.ask.number, preview, weighed, words("en"), opened)
+    assert isinstance(button, Button)
+    draft = decode_state(id_of(button.id).rest).draft
+    taken = preview_of(lacking_cards(), 0, draft)
+    assert taken
+    assert taken.choices == [["offer"], opened.weighed.choice]
+
+
+async def test_a_hint_compares_the_first_places_of_catan(bot: Bot) -> None:
+    """The panel lists each corner at all of its hexes, so the search did not know the question."""
+    table = Table.new("catan", seats=3, seed=5)
+    preview = preview_of(table, table.asks[0].seat)
+    assert preview
+    ctx: Any = InteractionOf(bot)
+    weighed, opened = await hint._thought(ctx, preview)
+    assert len(weighed) == 3
+    assert opened is None
+
+
+class InteractionOf:
+    """An interaction whose thoughts are computed at once."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot, self.guild = bot, GUILD
+
+
+def test_most_hints_of_catan_for_three_have_reasons() -> None:
+    """They had none, and no worth either."""
+    asked = [
+        (table.view(ask.seat), ask)
+        for mode in ("base", "ck")
+        for count, (table, ask) in enumerate(asks_of("catan", 3, {"mode": mode}, 4))
+        if count % 9 == 0 and not ask.optional and ask.kind in ("catan.act", "catan.place", "catan.robber")
+    ][:60]
+    reasoned, told = 0, set[str]()
+    for view, ask in asked:
+        choice = GAMES["catan"].choose(view, ask, Random(1), level="hard")
+        if choice is None:
+            continue
+        found = GAMES["catan"].advice(view, ask, choice)
+        reasoned += bool(found)
+        told |= {reason.kind for reason in found}
+        for language in LANGUAGES:
+            for reason in found:
+                assert words(language).about(view).because(reason, ["Ada", "Ben", "Cleo"])
+    assert reasoned >= 0.7 * len(asked)
+    assert len(told) >= 6

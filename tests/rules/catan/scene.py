@@ -50,8 +50,9 @@ def rolling(mode: str, *dice: int | str, **position: Any) -> Table:
 
 
 def again(table: Table, **changes: Any) -> Table:
-    """Return the table as it is now, with some keys of its position changed."""
-    return Table.arrange("catan", {**position(state(table)), **changes})
+    """Return the table as it is now, with some keys of its position changed. No one has counted new hands."""
+    unseen: Facts = {"least": [], "most": []} if "hands" in changes else {}
+    return Table.arrange("catan", {**position(state(table)), **unseen, **changes})
 
 
 def asked(table: Table) -> Ask:

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from rules.kernel import Table
 from tests.rules.catan.scene import (
     A,
     B,
     C,
+    again,
     ask,
     bank,
     cities,
@@ -130,15 +130,14 @@ def test_a_metropolis_is_won_stolen_and_kept() -> None:
     assert (kind(table), ids(table), default(table, A)) == ("metropolis", ["V18", "V40"], ["V18"])
     do(table, "V18")
     assert (points(table), metropolises(table)) == ([6, 2, 0, 0], {"trade": A})
-    table = Table.arrange("catan", {**table.position(), **later(A, 4, B, 3, {"cloth": 9, **KEEP})})
+    table = again(table, **later(A, 4, B, 3, {"cloth": 9, **KEEP}))
     do(table, "improve:trade")
     assert points(table) == [6, 2, 0, 0]
     events = do(table, "improve:trade")
     assert told(events, "metropolis") == [{"seat": B, "track": "trade", "place": "V0", "loser": A}]
     assert points(table) == [4, 4, 0, 0]
-    back = {**table.position(), **later(A, 4, B, 5, {}), "turn": A, "metropolises": {"trade": "V0"}}
-    back["hands"] = [{"cloth": 5}, {}, {}, {}]
-    table = Table.arrange("catan", back)
+    hands = [{"cloth": 5}, {}, {}, {}]
+    table = again(table, **later(A, 4, B, 5, {}) | {"turn": A, "metropolises": {"trade": "V0"}, "hands": hands})
     do(table, "improve:trade")
     assert points(table) == [4, 4, 0, 0]
 

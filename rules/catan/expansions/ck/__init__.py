@@ -120,5 +120,6 @@ EXPANSION = Expansion(
     weights=opponent.WEIGHTS,
     amounts=opponent.AMOUNTS,
     kept=opponent.next_levels,
+    foretells=reasons.FORETELLS,
     reasons=reasons.REASONS,
 )

@@ -9,7 +9,8 @@ def pass_cards(island: Island, giver: int, receiver: int, cards: Iterable[str]) 
     """Move cards from hand to hand; only the two seats learn which (K89)."""
     passed = island.tally(cards)
     for kind, count in enumerate(passed):
-        island.hand_over(giver, receiver, kind, count)
+        for _ in range(count):
+            island.slip(giver, receiver, kind)
     island.state.reveal()
     island.state.tell(
         "catan.passed",

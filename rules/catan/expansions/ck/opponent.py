@@ -223,6 +223,16 @@ def wanted_kind(valuation: Valuation, option: Option) -> float:
     return valuation.card(option.id, valuation.hand[option.id]) if option.id in valuation.kinds else 0.0
 
 
+def most_taken(most: int) -> Weigh:
+    """Return the worth of a kind of which every opponent gives this number of cards."""
+
+    def worth(valuation: Valuation, option: Option) -> float:
+        held = valuation.hand[option.id]
+        return sum(valuation.card(option.id, held + i) for i in range(round(valuation.haul(option.id, most))))
+
+    return worth
+
+
 def unwanted_kind(valuation: Valuation, option: Option) -> float:
     """Return the worth of giving a kind."""
     return -valuation.card(option.id, valuation.hand[option.id] - 1)
@@ -267,8 +277,8 @@ WEIGHTS: Mapping[str, Weigh] = {
     "catan.master_merchant": rich_seat,
     "catan.spy": rich_seat,
     "catan.aqueduct": wanted_kind,
-    "catan.resource_monopoly": wanted_kind,
-    "catan.commodity_monopoly": wanted_kind,
+    "catan.resource_monopoly": most_taken(2),
+    "catan.commodity_monopoly": most_taken(1),
     "catan.merchant_fleet": plenty_kind,
     "catan.give_commodity": unwanted_kind,
     "catan.merchant": merchant,

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from rules.catan.expansion import Tell
+from rules.catan.expansion import Foretell, Tell
 from rules.catan.expansions.ck.barbarians import LANDING
 from rules.catan.expansions.ck.opponent import part_of
 from rules.catan.expansions.ck.part import GRAND
@@ -49,3 +49,26 @@ REASONS: Mapping[str, Tell] = {
     "catan.played": played,
 }
 """The reasons by the kind of an event, or by the kind and the piece."""
+
+
+def improving(valuation: Valuation, track: str) -> Event:
+    """Return the event of an improvement."""
+    level = part_of(valuation).players[valuation.seat].improvements[track] + 1
+    return Event("catan.improved", {"track": track, "level": level})
+
+
+def placed(piece: str) -> Foretell:
+    """Return the event of building a piece."""
+    return lambda _, place: Event("catan.built", {"piece": piece, "place": place})
+
+
+FORETELLS: Mapping[str, Foretell] = {
+    "improve": improving,
+    "knight": placed("knight"),
+    "wall": placed("wall"),
+    "activate": lambda *_: Event("catan.activated"),
+    "upgrade": lambda *_: Event("catan.upgraded"),
+    "chase": lambda *_: Event("catan.chased"),
+    "play": lambda _, card: Event("catan.played", {"card": card}),
+}
+"""The event that an option causes, by its verb."""
