@@ -216,6 +216,7 @@ order-heading =
     Um einen Zug vorzubereiten, während du wartest, nimm das Menü unten oder `/game prepare`.
 order-choose = Keine Daueraufträge
 order-off = ⚠ „{ $order }“ ist abgeschaltet: { $why }
+order-narrows = -# Dein Dauerauftrag gilt: { $order }.
 order-why-refused = es war nicht mehr möglich.
 order-not = { $order }: aus
 order-computers = Computer

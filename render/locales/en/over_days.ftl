@@ -216,6 +216,7 @@ order-heading =
     To prepare a move while you wait, use the select below or `/game prepare`.
 order-choose = No standing orders
 order-off = ⚠ “{ $order }” was switched off: { $why }
+order-narrows = -# Your standing order applies: { $order }.
 order-why-refused = it was no longer possible.
 order-not = { $order }: off
 order-computers = computers

@@ -228,6 +228,7 @@ order-heading =
     Aby przygotować ruch, gdy czekasz, użyj listy poniżej albo `/game prepare`.
 order-choose = Brak stałych poleceń
 order-off = ⚠ Polecenie „{ $order }” zostało wyłączone: { $why }
+order-narrows = -# Działa twoje stałe polecenie: { $order }.
 order-why-refused = nie było już możliwe.
 order-not = { $order }: wyłączone
 order-computers = komputery

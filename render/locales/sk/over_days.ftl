@@ -228,6 +228,7 @@ order-heading =
     Ak chceš počas čakania pripraviť ťah, použi výber nižšie alebo `/game prepare`.
 order-choose = Žiadne trvalé príkazy
 order-off = ⚠ „{ $order }“ je vypnuté: { $why }
+order-narrows = -# Platí tvoj trvalý príkaz: { $order }.
 order-why-refused = už to nebolo možné.
 order-not = { $order }: vypnuté
 order-computers = počítače

@@ -234,6 +234,7 @@ order-heading =
     Ako želiš da pripremiš potez dok čekaš, upotrebi meni ispod ili `/game prepare`.
 order-choose = Nema stalnih naloga
 order-off = ⚠ „{ $order }“ je isključeno: { $why }
+order-narrows = -# Važi tvoj stalni nalog: { $order }.
 order-why-refused = više nije moguće.
 order-not = { $order }: isključeno
 order-computers = računari
