@@ -76,7 +76,8 @@ def topic_card(game: str, topic: str, catalogue: Words) -> Card:
     if topic in articles(game):
         text = render.article(game, topic, language=catalogue.language)
     else:
-        text = catalogue.text(f"rules-{game}-{topic}")
+        # Texts about the picture show its signs.
+        text = catalogue.with_icons().text(f"rules-{game}-{topic}")
     return Card((heading, text), accent=GOLD)
 
 

@@ -23,6 +23,7 @@ from cogs.show.rulebook import (
 from cogs.workers.renderer import Renderer
 from data.errors import Refused
 from render import LANGUAGES, words
+from render.icon_marks import keys
 from rules.kernel import GAMES
 from tests.cogs.contexts import context
 from tests.cogs.fakes import Bot
@@ -109,3 +110,13 @@ async def test_the_button_of_a_table_shows_the_rules_of_its_game(bot: Bot) -> No
     game = (await bot.tables.create(here.guild, PLAIN, host=here.user, channel=here.channel, name="Ada")).id
     await press_button(here, CustomId(TABLE, game, "rules"))
     assert here.shown == "\n".join(topic_card(PLAIN, topics(PLAIN)[0], words("en")).above)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_topic_about_the_picture_shows_the_signs_above_the_island(language: str) -> None:
+    """The counters of Cities & Knights were named without their signs."""
+    _, base = topic_card("catan", "picture", words(language)).above
+    assert {"catan-hand", "catan-development", "catan-army", "catan-length"} <= {*keys(base)}
+    _, added = topic_card("catan", "symbols", words(language)).above
+    tracks = {"catan-science", "catan-trade", "catan-politics"}
+    assert {"catan-length", "catan-activate", "catan-defender"} | tracks <= {*keys(added)}
