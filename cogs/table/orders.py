@@ -95,10 +95,8 @@ def ordered_choice(session: GameSession, order: StandingOrder, ask: Ask) -> Choi
 def within_orders(session: GameSession, seat: int, choice: Choice) -> Choice:
     """Return what the active orders of a person make of a choice of theirs, such as an offer to everyone."""
     ask = session.table.ask_of(seat)
-    if ask is not None:
-        for _, choice in _narrowed(session, ask, session.table.view(seat), choice):
-            pass
-    return choice
+    changes = [] if ask is None else [*_narrowed(session, ask, session.table.view(seat), choice)]
+    return changes[-1][1] if changes else choice
 
 
 def narrowing(session: GameSession, ask: Ask, view: View, choice: Choice) -> list[StandingOrder]:
