@@ -13,6 +13,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.lobby.tutorials import tutorial_buttons
 from cogs.show.rulebook import (
     articles,
+    first_topic,
     handle_component,
     open_topic,
     topic_card,
@@ -110,6 +111,18 @@ async def test_the_button_of_a_table_shows_the_rules_of_its_game(bot: Bot) -> No
     game = (await bot.tables.create(here.guild, PLAIN, host=here.user, channel=here.channel, name="Ada")).id
     await press_button(here, CustomId(TABLE, game, "rules"))
     assert here.shown == "\n".join(topic_card(PLAIN, topics(PLAIN)[0], words("en")).above)
+
+
+async def test_the_rules_of_a_table_begin_with_what_its_way_to_play_changes(bot: Bot) -> None:
+    """At a table of Cities & Knights they began with the goal of the base game: ten points, and the army."""
+    here = context(bot)
+    table = await bot.tables.create(
+        here.guild, "catan", host=here.user, channel=here.channel, name="Ada", options={"mode": "ck"}
+    )
+    await press_button(here, CustomId(TABLE, table.id, "rules"))
+    assert here.shown.startswith("## Catan · Cities & Knights: what changes")
+    every = [*GAMES.keys() - {"demo", "forms"}]
+    assert [first_topic(game, {"expansions": ["inns"]}) for game in every] == [topics(game)[0] for game in every]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
