@@ -156,7 +156,8 @@ def _offers(step: Step, offers: Sequence[OfferedPick]) -> Iterator[Row]:
     builder, part = step.builder, step.part
     listed = {} if step.walked else lists(builder, builder.preview.ask, part)
     offers = [offer for offer in offers if part.options[offer[0].option].steps[0] not in listed or step.walked]
-    # Buttons and selects keep the order of the ask, which is the order of the marks in the picture, except for prices.
+    # Buttons and selects keep the order of the ask, except for prices, and for letters in the picture.
+    offers = _by_letter(step, offers)
     labels = [step.label(pick) for pick, _ in offers[: 2 * MAX_IN_ROW]]
     # An answer that is always there stays a button beside the select.
     alone = [offer for offer in offers if part.options[offer[0].option].id in builder.preview.ask.taps]
@@ -173,6 +174,15 @@ def _offers(step: Step, offers: Sequence[OfferedPick]) -> Iterator[Row]:
         if alone:
             yield tuple(step.button(offer, step.label(offer[0])) for offer in alone)
     yield from (_list(step, options) for options in listed.values())
+
+
+def _by_letter(step: Step, offers: Sequence[OfferedPick]) -> Sequence[OfferedPick]:
+    """Return the ways on in the order of their letters in the picture, if each has one."""
+    letters = [step.mark(pick) for pick, _ in offers] if len(offers) <= MARKED_PAGES * MARKED_PAGE else []
+    if not letters or not all(map(str.isalpha, letters)):
+        return offers
+    order = sorted(range(len(offers)), key=lambda at: (len(letters[at]), letters[at]))
+    return [offers[at] for at in order]
 
 
 def _page(step: Step, offers: Sequence[OfferedPick], hint: str) -> Iterator[Row]:
