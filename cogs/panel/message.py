@@ -120,7 +120,9 @@ def panel_message(
     notes = (*notes, *off_lines(session, seat.seat, words))
     above = (f"### {shown.prompt}", *(("\n".join(notes),) if notes else ()))
     # One text each, because a message has at most 40 components.
-    told = (*shown.notes, *_order_notes(session, preview, words), *_lapse_notes(session, seat, asked, words))
+    # A draft has no button for standing orders, which the note about a late answer names.
+    lapse = () if begun else _lapse_notes(session, seat, asked, words)
+    told = (*shown.notes, *_order_notes(session, preview, words), *lapse)
     below = ("\n".join(told),) if told else ()
     card = Card(above, below, shown.rows, accent=render.accent(seat.seat))
     listed = Listed(asked.number, session.table.turn, (*preview.earlier, preview.ask))
