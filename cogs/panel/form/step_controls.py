@@ -12,7 +12,18 @@ from cogs.discord.limits import MAX_IN_ROW, MAX_OPTIONS
 from cogs.panel.draft.codec import encode_pick
 from cogs.panel.draft.picks import Pick, Picks
 from cogs.panel.draft.preview import Preview
-from cogs.panel.draft.steps import FEW, add_pick, available, capacity, next_steps, path_of, siblings, walk, ways_on
+from cogs.panel.draft.steps import (
+    FEW,
+    add_pick,
+    available,
+    capacity,
+    next_steps,
+    path_of,
+    siblings,
+    sole_beginning,
+    walk,
+    ways_on,
+)
 from cogs.panel.draft.summary import field_name
 from cogs.panel.draft.verbs import Verb
 from cogs.panel.form.builder import ControlBuilder, page_of, pager
@@ -81,6 +92,9 @@ class Step(NamedTuple):
             builder.words.step(ask, self.walked, steps[next_], builder.names),
             builder.words.cost(ask, self.walked, steps[next_], builder.names),
         )
+        # The first steps were not picked, so the label names them too.
+        if self.walked and self.walked == sole_beginning(part, ()) and not pick.depth:
+            return builder.option(part.options[pick.option])
         # The first step of a longer path does not say what it is for. A select names the field, so a button names it
         # too.
         begins = part.name and not self.walked and len(steps) > 1
@@ -140,8 +154,8 @@ def step_controls(builder: ControlBuilder, at: int, part: Field, picks: Picks) -
         if len(picks) >= capacity(part):
             return
         last = None
-    walked = path_of(part, last) if last else ()
     before = picks[:-1] if last else picks
+    walked = path_of(part, last) if last else sole_beginning(part, before)
     ways = [(way, add_pick(part, picks, way)) for way in ways_on(part, before, walked)]
     yield from _offers(Step(builder, at, part, walked), ways)
 
@@ -198,8 +212,11 @@ def _page(step: Step, offers: Sequence[OfferedPick], hint: str) -> Iterator[Row]
     shown = dearest[page * size : (page + 1) * size]
     if marked:
         # Buttons keep the order of the marks in the picture.
-        yield from _marked(step, [offer for offer in offers if offer in shown])
-        hint = hint if part.name else builder.words.text("panel-pick-told")
+        buttons = _marked(step, [offer for offer in offers if offer in shown])
+        yield from in_rows(buttons)
+        # The picture marks some choices that have no button, such as a big follower beside the usual one.
+        told = "panel-pick-told" if len(buttons) == len(shown) else "panel-pick-all"
+        hint = hint if part.name else builder.words.text(told, count=len(shown))
     options = tuple(
         SelectOption(encode_pick(pick), step.label(pick), step.detail(pick), picked=pick == now) for pick, _ in shown
     )
@@ -215,12 +232,12 @@ def _marks_places(step: Step, offers: Sequence[OfferedPick]) -> bool:
     return alone and (not many or all(map(step.mark, (pick for pick, _ in offers))))
 
 
-def _marked(step: Step, offers: Sequence[OfferedPick]) -> Iterator[Row]:
-    """Yield a button for each place that the picture marks, with its mark alone. The select beside it has the words.
+def _marked(step: Step, offers: Sequence[OfferedPick]) -> list[Button]:
+    """Return a button for each place that the picture marks, with its mark alone. The select beside it has the words.
 
     The list of an open select covers the picture on a phone.
     """
-    yield from in_rows([step.button(offer, mark) for offer in offers if (mark := step.mark(offer[0]))])
+    return [step.button(offer, mark) for offer in offers if (mark := step.mark(offer[0]))]
 
 
 def is_tapped_into(builder: ControlBuilder, ask: Ask, part: Field, pick: Pick) -> bool:

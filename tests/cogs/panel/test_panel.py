@@ -806,6 +806,34 @@ def test_cards_that_pay_for_an_upgrade_are_behind_a_button() -> None:
     assert not any("(log)" in label for label in labels(panel))
     cards = shown(table, 0, after_press(table, panel, "Cards to spend first …"), words("en"))
     assert {"ruby (log)", "Upgrade …"} <= set(labels(cards))
+    picked = shown(table, 0, after_press(table, cards, "ruby (log)"), words("en"))
+    styles = {one.label: one.style for one in buttons(picked)}
+    assert styles["Upgrade …"] == "primary", "the upgrade is missing, so Confirm is disabled"
+
+
+def test_the_only_scroll_is_cast_with_one_tap_and_confirm() -> None:
+    """The scroll was picked first, although there was no other."""
+    table = Table.new("zavandor", seats=2, seed=1)
+    panel = shown(table, 0, PanelState(), words("en"))
+    assert labels(panel)[:2] == ["Starting Scroll: 3 log carts", "Starting Scroll: 2 plank carts"]
+    assert panel.scene.chosen == ("S0",)
+    picked = shown(table, 0, after_press(table, panel, "Starting Scroll: 3 log carts"), words("en"))
+    assert "Confirm" in labels(picked)
+    back = shown(table, 0, after_press(table, picked, "Back"), words("en"))
+    assert labels(back) == labels(panel)
+
+
+def test_the_list_beside_places_with_and_without_buttons_counts_them() -> None:
+    """It said that it explains each choice, and was the only way to a big follower."""
+    table = Table.arrange(
+        "carcassonne", {"seats": 2, "options": {"expansions": ["inns"]}, "board": [["D", 0, 0, 0]], "pile": ["X"]}
+    )
+    seat = table.asks[0].seat
+    table.answer(seat, [table.asks[0].options[0].id])
+    panel = shown(table, seat, PanelState(), words("en"))
+    (listed,) = [row for row in panel.rows if isinstance(row, Select)]
+    assert listed.placeholder == f"All {len(listed.options)} choices, explained …"
+    assert len([label for label in labels(panel) if label.isdecimal()]) == len(listed.options) / 2
 
 
 def test_an_empty_answer_is_told_as_its_button_says() -> None:
