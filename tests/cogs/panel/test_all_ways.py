@@ -16,6 +16,8 @@ from render.option_marks import step_marks
 from rules.catan.geometry import geometry, size_for
 from rules.kernel import Table
 
+NAMES = ["Ada", "Ben", "Cleo"]
+
 
 @pytest.mark.parametrize("seats", [3, 6])
 def test_every_hex_of_the_setup_has_a_mark_and_lists_its_corners(seats: int) -> None:
@@ -47,7 +49,7 @@ def test_the_buttons_of_the_hexes_are_in_the_order_of_their_letters() -> None:
     (asked,) = table.asks
     state = PanelState((BLANK,))
     preview: Any = preview_of(table, asked.seat)
-    rows = build_panel(1, asked.number, preview, state, words("en"), ["Ada", "Ben", "Cleo"]).rows
+    rows = build_panel(1, asked.number, preview, state, words("en"), NAMES).rows
     labels = [button.label for row in rows if has_buttons(row) for button in row]
     assert labels == [letter_of(at) for at in range(19)]
 
@@ -69,3 +71,13 @@ def test_few_places_stay_as_they_are() -> None:
     preview = preview_of(table, road.seat)
     assert preview is not None
     assert preview.ask == road
+
+
+def test_the_question_names_no_place_that_the_picture_marks() -> None:
+    """The place of the building stood in the first line and again below the picture."""
+    table = Table.new("catan", seats=3, seed=3)
+    (first,) = table.asks
+    table.answer(first.seat, [first.options[0].id])
+    (road,) = table.asks
+    told = words("en").in_brief().about(table.view(road.seat))
+    assert told.question(road, NAMES) == "Place a road next to your building"
