@@ -171,6 +171,11 @@ look-more =
         [one] -# Eine weitere Zeile. `/game board` mit *text* nennt alle.
        *[other] -# { $count } weitere Zeilen. `/game board` mit *text* nennt alle.
     }
+look-more-button =
+    { $count ->
+        [one] -# Eine weitere Zeile: *{ button-lines }*
+       *[other] -# { $count } weitere Zeilen: *{ button-lines }*
+    }
 button-lines = Alle Zeilen in Worten
 button-text = Plan als Text
 button-map = Mit Buchstaben zeichnen

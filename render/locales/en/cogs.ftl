@@ -171,6 +171,11 @@ look-more =
         [one] -# One more line. `/game board` with *text* lists all.
        *[other] -# { $count } more lines. `/game board` with *text* lists all.
     }
+look-more-button =
+    { $count ->
+        [one] -# One more line: *{ button-lines }*
+       *[other] -# { $count } more lines: *{ button-lines }*
+    }
 button-lines = All lines in words
 button-text = Board as text
 button-map = Draw with letters

@@ -171,6 +171,12 @@ look-more =
         [few] -# Jeszcze { $count } wiersze. `/game board` z *text* pokazuje wszystkie.
        *[many] -# Jeszcze { $count } wierszy. `/game board` z *text* pokazuje wszystkie.
     }
+look-more-button =
+    { $count ->
+        [one] -# Jeszcze { $count } wiersz: *{ button-lines }*
+        [few] -# Jeszcze { $count } wiersze: *{ button-lines }*
+       *[many] -# Jeszcze { $count } wierszy: *{ button-lines }*
+    }
 button-lines = Wszystkie wiersze słowami
 button-text = Plansza jako tekst
 button-map = Narysuj literami

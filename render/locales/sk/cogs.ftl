@@ -171,6 +171,12 @@ look-more =
         [few] -# Ešte { $count } riadky. Všetko vypíše `/game board` s voľbou *text*.
        *[other] -# Ešte { $count } riadkov. Všetko vypíše `/game board` s voľbou *text*.
     }
+look-more-button =
+    { $count ->
+        [one] -# Ešte { $count } riadok: *{ button-lines }*
+        [few] -# Ešte { $count } riadky: *{ button-lines }*
+       *[other] -# Ešte { $count } riadkov: *{ button-lines }*
+    }
 button-lines = Všetky riadky slovami
 button-text = Plán ako text
 button-map = Nakresliť písmenami

@@ -171,6 +171,12 @@ look-more =
         [few] -# Još { $count } reda. `/game board` sa *text* prikazuje sve.
        *[other] -# Još { $count } redova. `/game board` sa *text* prikazuje sve.
     }
+look-more-button =
+    { $count ->
+        [one] -# Još { $count } red: *{ button-lines }*
+        [few] -# Još { $count } reda: *{ button-lines }*
+       *[other] -# Još { $count } redova: *{ button-lines }*
+    }
 button-lines = Svi redovi rečima
 button-text = Tabla kao tekst
 button-map = Nacrtaj slovima
