@@ -836,6 +836,16 @@ def test_the_list_beside_places_with_and_without_buttons_counts_them() -> None:
     assert len([label for label in labels(panel) if label.isdecimal()]) == len(listed.options) / 2
 
 
+def test_the_question_about_sealed_bids_tells_them() -> None:
+    """It said that they are sealed, and the buttons of a change show none of them."""
+    players = [{"hand": ["Lr", "Lr", "Ly"], "window": {"done": True}}, {"hand": ["Lr"]}]
+    table = Table.arrange("zavandor", {"seats": 2, "phase": "trade", "players": players})
+    (bid,) = [ask for ask in table.asks if ask.seat == 0]
+    table.answer(0, {field.name: ["2r"] if field.name == "r" else [] for field in bid.fields})
+    told = words("en").in_brief()
+    assert shown(table, 0, PanelState(), told).prompt == "Your sealed bids: 2 rubies (log)"
+
+
 def test_an_empty_answer_is_told_as_its_button_says() -> None:
     table = Table.new("zavandor", seats=2, seed=1, options={"variant": "professional"})
     (ask, *_) = table.asks
