@@ -110,7 +110,8 @@ async def open_topic(
         card = card._replace(below=(f"-# {ctx.words.text(f'rules-{game}-entries-title')}: `/rules`",))
     # A select below a public message would change it for everyone.
     if not public:
-        card = card._replace(rows=(topic_select(game, ctx.words, shown), *_tutorial_row(game, ctx.words)))
+        # The first answer's select says what it is for. Later ones show the topic that was picked.
+        card = card._replace(rows=(topic_select(game, ctx.words, topic or ""), *_tutorial_row(game, ctx.words)))
     await ctx.show(card)
 
 

@@ -87,6 +87,7 @@ async def test_each_topic_leads_to_every_other() -> None:
     assert learn == tutorial_buttons(PLAIN, words("en"))
     assert isinstance(menu, Select)
     assert [option.value for option in menu.options] == topics(PLAIN)
+    assert not any(option.picked for option in menu.options), "the select says what it is for"
     match = id_pattern(RULES).fullmatch(menu.id)
     assert match
     await handle_component(told, parse_id(RULES, match))
