@@ -104,7 +104,7 @@ async def show_overlay(
     picture = Picture(f"{key}-{snapshot.game.id}-{ctx.id}.png", shorten(text, MAX_ALT), data) if data else None
     heading = f"### {overlay_name(snapshot, key, words)}"
     # Without buttons this is the answer to a command.
-    below = first_lines(text, words, "look-more-button" if rows else "look-more") if picture else text
+    below = first_lines(text, words, button=bool(rows)) if picture else text
     await ctx.show(Card((heading,), (below,), rows, picture, GOLD))
 
 
@@ -114,11 +114,13 @@ def _told(snapshot: TableSnapshot, key: str, words: Words) -> str:
     return shorten(text, MAX_OVERLAY_TEXT)
 
 
-def first_lines(text: str, words: Words, more: str) -> str:
-    """Return the first lines of a text, and the message ``more`` with the number of the others."""
-    left = lines_left_out(text)
-    lines = text.splitlines()
-    return "\n".join([*lines[: len(lines) - left], words.text(more, count=left)]) if left else text
+def first_lines(text: str, words: Words, *, button: bool) -> str:
+    """Return the first lines of a text, and how many more there are. A ``button`` below shows them, or a command."""
+    left, lines = lines_left_out(text), text.splitlines()
+    if not left:
+        return text
+    more = words.text("look-more-button", count=left) if button else words.text("look-more", count=left)
+    return "\n".join([*lines[: len(lines) - left], more])
 
 
 def lines_left_out(text: str) -> int:

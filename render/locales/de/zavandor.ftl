@@ -106,7 +106,7 @@ ask-zavandor-rebid = { $seat }, deine Gebote sind versiegelt{ $bid-count ->
 }. Bis die letzten da sind, darfst du sie ändern; was du nicht nennst, bleibt.
 question-zavandor-rebid =
     { $bid-count ->
-        [0] Versiegelt: du bietest nichts
+        [0] Versiegelt: Du bietest nichts
        *[other] Deine versiegelten Gebote: { $bid }
     }
 ask-zavandor-prize = { $seat }, du gewinnst die Reihe { $gem } mit einem Gebot von { $bid }: Nimmst du { $card } oder Punkte?

@@ -260,7 +260,7 @@ async def test_the_buttons_of_a_text_board_turn_its_pages(ctx: Any, looks: Looks
 def test_text_below_a_picture_leaves_it_in_sight_and_says_how_much_is_missing(lines: int, left: int) -> None:
     told = [f"field {number}" for number in range(lines)]
     for more in ("look-more", "look-more-button"):
-        shown = first_lines("\n".join(told), words("en"), more).splitlines()
+        shown = first_lines("\n".join(told), words("en"), button=more == "look-more-button").splitlines()
         assert shown[: lines - left] == told[: lines - left]
         assert shown[lines - left :] == ([words("en").text(more, count=left)] if left else [])
 
