@@ -115,7 +115,7 @@ def test_the_end_of_a_turn_takes_a_second_tap_if_a_card_is_affordable() -> None:
     done = after_press(table, shown(table, 0, opened(table), words("en")), "End turn")
     assert not is_tap(table, 0, done.draft)
     panel = shown(table, 0, done, words("en"))
-    assert panel.notes[-1] == "You can still do something else. Really **End turn**?"
+    assert panel.notes[-1] == "You can still do something else. For **End turn** press **Confirm**."
     assert {"Confirm", "Back"} <= set(labels(panel))
 
 
@@ -124,7 +124,7 @@ def test_no_bid_takes_a_second_tap() -> None:
     panel = shown(table, 0, PanelState(), words("en"))
     assert not any(press(table, 0, button, random.Random(0))[0] == "c" for button in buttons(panel))
     sure = shown(table, 0, after_press(table, panel, "Bid nothing"), words("en"))
-    assert sure.notes[-1] == "You can still do something else. Really **Bid nothing**?"
+    assert sure.notes[-1] == "You can still do something else. For **Bid nothing** press **Confirm**."
     confirm = next(button for button in buttons(sure) if button.label == "Confirm")
     assert decode_state(id_of(confirm.id).rest).draft == (BLANK,)
     assert shown(table, 0, after_press(table, sure, "Back"), words("en")) == panel
