@@ -124,13 +124,16 @@ def _wait_for_people(session: GameSession, opponents: Opponents, left: set[int])
     waiting = next((ask for ask in session.table.asks if not ask.optional and ask.number in left), None)
     if waiting is None or waiting.default is None or session.game.phase != "running" or computers_rest(session):
         return
-    patient = Opponents(patient=waiting.number)
-    if opponents != patient:
-        session.timers.set(patient, session.now + _patience(session))
+    offer = next((one.name for one in session.table.proposals if addressees(session, one)), "")
+    until = opponents.until if offer and offer == opponents.offer else None
+    if until is None:
+        until = session.now + _patience(session)
+    if opponents.patient != waiting.number and session.now < until:
+        session.timers.set(Opponents(waiting.number, offer, until), until)
         # The heading names the people and the time.
         if has_people(session):
             session.enqueue(TurnEdit(), not_before=session.now + EDIT_PAUSE)
-    # The timer has already waited for this ask.
+    # The timer has already waited for this ask, or for answers to this offer.
     else:
         _answer(session, waiting, waiting.default, "opponent")
 

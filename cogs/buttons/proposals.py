@@ -74,14 +74,19 @@ def proposal_card(snapshot: ProposalSnapshot, words: Words) -> Card:
         Button(
             str(CustomId(TABLE, snapshot.game, "proposal", terms_mark(option), option.id)),
             _button_label(ask, option, snapshot.names, words),
-            "primary" if at == 0 else "secondary",
+            "primary" if _verb(option) == _verb(snapshot.buttons[0][1]) else "secondary",
         )
-        for at, (ask, option) in enumerate(snapshot.buttons)
+        for ask, option in snapshot.buttons
     ]
     rows = tuple(tuple(buttons[first : first + MAX_IN_ROW]) for first in range(0, len(buttons), MAX_IN_ROW))
     asked = words.text("proposal-for", who=words.listed([f"<@{user}>" for user in snapshot.asked]))
     above = (words.proposal(snapshot.proposal, snapshot.names), *((asked,) if snapshot.asked else ()))
     return Card(above, rows=rows, accent=GOLD)
+
+
+def _verb(option: Option) -> str:
+    """Return what an answer does. Several can do the same, such as those that name a card."""
+    return option.id.partition(":")[0]
 
 
 def terms_mark(option: Option) -> int:
@@ -95,7 +100,7 @@ def terms_mark(option: Option) -> int:
 
 def _button_label(ask: Ask, option: Option, names: Sequence[str], words: Words) -> str:
     # The message above the button states the proposal, so "Accept" needs no number.
-    verb = f"proposal.{option.id.partition(':')[0]}"
+    verb = f"proposal.{_verb(option)}"
     if words.known(verb) and len(option.steps) <= 2:
         return words.text(verb)
     # The first of two steps names the proposal.
@@ -106,7 +111,9 @@ def _button_label(ask: Ask, option: Option, names: Sequence[str], words: Words) 
 
 def closed_card(proposal: Proposal, events: Sequence[Event], names: Sequence[str], words: Words) -> Card:
     """Return the message of a closed proposal: its text and its outcome."""
-    outcome = event_sentences([event for event in events if is_about(event, proposal)], names, words)
+    # The line above names the offer, so the short form is enough.
+    about = [event for event in events if is_about(event, proposal)]
+    outcome = event_sentences(about, names, words.in_brief())
     outcome = outcome or [words.text("proposal-closed")]
     return Card((f"-# {words.proposal(proposal, names)}", "\n".join(outcome)))
 

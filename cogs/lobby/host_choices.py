@@ -50,9 +50,10 @@ def choice_line(game: GameRow, choice: str, words: Words) -> str:
 
 
 def choice_select(game: GameRow, choice: str, words: Words) -> Select:
-    """Return the host's select of a choice."""
+    """Return the host's select of a choice. Each entry names the choice, because the select has no other name."""
     values, name = HOST_CHOICES[choice]
-    entries = tuple(SelectOption(value, name(value, words), picked=value == getattr(game, choice)) for value in values)
+    labels = {value: words.text(f"lobby-{choice}", **{choice: name(value, words)}).replace("*", "") for value in values}
+    entries = tuple(SelectOption(value, labels[value], picked=value == getattr(game, choice)) for value in values)
     return Select(str(CustomId(LOBBY, game.id, choice)), words.text(f"lobby-{choice}-choose"), entries)
 
 

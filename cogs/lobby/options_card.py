@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from cogs.discord.components import GOLD, Button, Card, Entry, Line, Row, Select, SelectOption
 from cogs.discord.custom_ids import LOBBY, CustomId
 from cogs.discord.limits import MAX_OPTIONS
-from cogs.lobby.host_choices import HOST_CHOICES, choice_line, choice_select
+from cogs.lobby.host_choices import HOST_CHOICES, choice_select
 from cogs.lobby.options import (
     SELECTS_AT_ONCE,
     OptionFocus,
@@ -20,7 +20,7 @@ from render import Words
 from rules.kernel import Setting
 
 # A message has at most 40 components: https://discord.com/developers/docs/components/reference
-# The container, the heading and the four choices of the host are 11 of them. A row is 3, and the buttons for pages
+# The container, the heading and the four choices of the host are 10 of them. A row is 3, and the buttons for pages
 # are 4.
 MAX_ROWS = 9
 """The most rows without pages."""
@@ -40,7 +40,6 @@ def options_card(game: GameRow, words: Words, focus: OptionFocus | None = None) 
         firsts = [OptionFocus(shown[0].key) for shown in pages]
         before, after = (firsts[(page + way) % len(pages)] for way in (-1, 1))
         rows.append(_turning(game, 3, page, len(pages), (before, after), words))
-    rows.append(Line("\n".join(choice_line(game, choice, words) for choice in HOST_CHOICES)))
     rows += [choice_select(game, choice, words) for choice in HOST_CHOICES]
     return Card((heading,), rows=tuple(rows), accent=GOLD)
 

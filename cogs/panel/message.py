@@ -1,7 +1,7 @@
 """The panel as a message: its card and its picture, or the status of the game if nothing is asked."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
@@ -30,7 +30,7 @@ from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.show.status import due_of, score_line, status_sentence
 from cogs.show.text_board import first_page
 from cogs.table.labels import plain_names
-from cogs.table.orders import off_lines, orders_for
+from cogs.table.orders import narrowing, off_lines, order_label, orders_for
 from cogs.table.time.lapses import lapsed
 from cogs.workers.renderer import Late, Superseded
 from data.game.models import Seat
@@ -120,7 +120,9 @@ def panel_message(
     notes = (*notes, *off_lines(session, seat.seat, words))
     above = (f"### {shown.prompt}", *(("\n".join(notes),) if notes else ()))
     # One text each, because a message has at most 40 components.
-    told = (*shown.notes, *_lapse_notes(session, seat, asked, words))
+    # A draft has no button for standing orders, which the note about a late answer names.
+    lapse = () if begun else _lapse_notes(session, seat, asked, words)
+    told = (*shown.notes, *_order_notes(session, preview, words), *lapse)
     below = ("\n".join(told),) if told else ()
     card = Card(above, below, shown.rows, accent=render.accent(seat.seat))
     listed = Listed(asked.number, session.table.turn, (*preview.earlier, preview.ask))
@@ -130,6 +132,15 @@ def panel_message(
     # The note about a late answer names the button.
     spare = "" if asked.lapses else str(CustomId(TABLE, session.game.id, "orders"))
     return PanelMessage(card, shown.scene, plain, name, listed, waits, aside=aside, spare=spare, begun=begun)
+
+
+def _order_notes(session: GameSession, preview: Preview, words: Words) -> Iterator[str]:
+    """Yield a line for each standing order that changes the last choice of a draft, such as an offer to everyone."""
+    # Most players have no orders, and a view takes time.
+    if not orders_for(session, preview.ask):
+        return
+    for order in narrowing(session, preview.ask, preview.view, preview.choices[-1]):
+        yield words.text("order-narrows", order=escaped(order_label(session, order, words)))
 
 
 def _lapse_notes(session: GameSession, seat: Seat, asked: Ask, words: Words) -> tuple[str, ...]:

@@ -27,7 +27,8 @@ def turn_card(
         below=(
             f"-# {score_line(snapshot)}{due_text(due)}",
             *((others,) if (others := others_line(snapshot, words)) else ()),
-            *((words.about(snapshot.view).ask(quick, snapshot.spoken),) if quick else ()),
+            # The heading names the player, and the picture shows the place.
+            *((words.about(snapshot.view).in_brief().question(quick, snapshot.spoken),) if quick else ()),
             *((f"⏸ {words.text(rest)}",) if (rest := rest_key(snapshot.game)) else ()),
         ),
         # *Play* comes first: a tap in its place must not answer anything.

@@ -103,7 +103,8 @@ async def show_overlay(
         data = await ctx.bot.renderer.draw(("look", ctx.reply_key), work, guild=ctx.guild)
     picture = Picture(f"{key}-{snapshot.game.id}-{ctx.id}.png", shorten(text, MAX_ALT), data) if data else None
     heading = f"### {overlay_name(snapshot, key, words)}"
-    below = first_lines(text, words) if picture else text
+    # Without buttons this is the answer to a command.
+    below = first_lines(text, words, button=bool(rows)) if picture else text
     await ctx.show(Card((heading,), (below,), rows, picture, GOLD))
 
 
@@ -113,11 +114,13 @@ def _told(snapshot: TableSnapshot, key: str, words: Words) -> str:
     return shorten(text, MAX_OVERLAY_TEXT)
 
 
-def first_lines(text: str, words: Words) -> str:
-    """Return the first lines of a text, and how many more there are."""
-    left = lines_left_out(text)
-    lines = text.splitlines()
-    return "\n".join([*lines[: len(lines) - left], words.text("look-more", count=left)]) if left else text
+def first_lines(text: str, words: Words, *, button: bool) -> str:
+    """Return the first lines of a text, and how many more there are. A ``button`` below shows them, or a command."""
+    left, lines = lines_left_out(text), text.splitlines()
+    if not left:
+        return text
+    more = words.text("look-more-button", count=left) if button else words.text("look-more", count=left)
+    return "\n".join([*lines[: len(lines) - left], more])
 
 
 def lines_left_out(text: str) -> int:

@@ -13,7 +13,7 @@ from cogs.lobby.tutorials import tutorial_buttons
 from cogs.table.buttons import on_button
 from data.errors import Refused
 from render import ENGLISH, Words, words
-from rules.kernel import GAMES
+from rules.kernel import GAMES, Facts
 
 
 def topics(game: str) -> list[str]:
@@ -76,7 +76,8 @@ def topic_card(game: str, topic: str, catalogue: Words) -> Card:
     if topic in articles(game):
         text = render.article(game, topic, language=catalogue.language)
     else:
-        text = catalogue.text(f"rules-{game}-{topic}")
+        # Texts about the picture show its signs.
+        text = catalogue.with_icons().text(f"rules-{game}-{topic}")
     return Card((heading, text), accent=GOLD)
 
 
@@ -90,15 +91,27 @@ async def with_picture(ctx: InteractionContext, card: Card, game: str, topic: st
     return card._replace(picture=Picture(f"{game}-{topic}.png".lower(), alt, data)) if data else card
 
 
-async def open_topic(ctx: InteractionContext, game: str, topic: str | None, *, public: bool = False) -> None:
-    """Answer with a topic of a game, or with the first one. A private answer has a select for the other topics."""
-    shown = topic or topics(game)[0]
+def first_topic(game: str, options: Facts) -> str:
+    """Return the topic that the rules of a table open with: what its way to play changes, or the game's goal."""
+    # The goal tells the points of the base game, which are wrong at a table of Cities & Knights.
+    order = words(ENGLISH)
+    ways = (options.get(setting.key) for setting in GAMES[game].meta.options if not setting.many)
+    keys = (f"rules-{game}-topics-{way}" for way in ways)
+    return next((order.text(key).split()[0] for key in keys if order.has(key)), topics(game)[0])
+
+
+async def open_topic(
+    ctx: InteractionContext, game: str, topic: str | None, *, public: bool = False, first: str | None = None
+) -> None:
+    """Answer with a topic of a game, or with the ``first`` one. A private answer has a select for the other topics."""
+    shown = topic or first or topics(game)[0]
     card = await with_picture(ctx, topic_card(game, shown, ctx.words), game, shown)
     if topic is None and articles(game):
         card = card._replace(below=(f"-# {ctx.words.text(f'rules-{game}-entries-title')}: `/rules`",))
     # A select below a public message would change it for everyone.
     if not public:
-        card = card._replace(rows=(topic_select(game, ctx.words, shown), *_tutorial_row(game, ctx.words)))
+        # The first answer's select says what it is for. Later ones show the topic that was picked.
+        card = card._replace(rows=(topic_select(game, ctx.words, topic or ""), *_tutorial_row(game, ctx.words)))
     await ctx.show(card)
 
 
@@ -106,10 +119,10 @@ async def open_topic(ctx: InteractionContext, game: str, topic: str | None, *, p
 async def open_rules(ctx: InteractionContext, game: int) -> None:
     """Show the rules of a table's game to this person."""
     async with ctx.table(game) as session:
-        kind = session.game.kind
+        kind, first = session.game.kind, first_topic(session.game.kind, session.game.options)
     # The rules are about the game, not about this table.
     ctx.about = None
-    await open_topic(ctx, kind, None)
+    await open_topic(ctx, kind, None, first=first)
 
 
 def _tutorial_row(game: str, catalogue: Words) -> tuple[Row, ...]:

@@ -133,12 +133,17 @@ def take_snapshot(session: GameSession, seat: int | None = None) -> TableSnapsho
 def _patience(session: GameSession) -> Patience | None:
     """Return the computer's offer that the table waits for, if there is one."""
     timer = session.timers.get((Opponents.KIND, None))
-    if timer is None or session.game.paused is not None or payload_of(timer, Opponents).patient is None:
+    if timer is None or session.game.paused is not None:
+        return None
+    waits = payload_of(timer, Opponents)
+    # A timer of an earlier version is due when the wait ends.
+    until = timer.due if waits.until is None and waits.patient is not None else waits.until
+    if until is None:
         return None
     for proposal in session.table.proposals:
         maker, asked = proposal.args.get(MAKER), addressees(session, proposal)
         if maker is not None and session.seats[maker].opponent and asked:
-            return Patience(maker, asked, timer.due)
+            return Patience(maker, asked, until)
     return None
 
 

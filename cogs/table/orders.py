@@ -95,12 +95,24 @@ def ordered_choice(session: GameSession, order: StandingOrder, ask: Ask) -> Choi
 def within_orders(session: GameSession, seat: int, choice: Choice) -> Choice:
     """Return what the active orders of a person make of a choice of theirs, such as an offer to everyone."""
     ask = session.table.ask_of(seat)
+    changes = [] if ask is None else [*_narrowed(session, ask, session.table.view(seat), choice)]
+    return changes[-1][1] if changes else choice
+
+
+def narrowing(session: GameSession, ask: Ask, view: View, choice: Choice) -> list[StandingOrder]:
+    """Return the active orders that change a choice of their owner when it is made. ``view`` is that of the owner."""
+    return [order for order, _ in _narrowed(session, ask, view, choice)]
+
+
+def _narrowed(session: GameSession, ask: Ask, view: View, choice: Choice) -> Iterator[tuple[StandingOrder, Choice]]:
+    """Yield each order that changes the choice, with the result."""
     known = {order.key: order for order in GAMES[session.game.kind].orders}
-    for order in orders_for(session, ask) if ask else ():
+    for order in orders_for(session, ask):
         if order.key in known:
-            picked = _with_seats(session, picked_values(order))
-            choice = known[order.key].narrow(session.table.view(seat), picked, choice)
-    return choice
+            narrowed = known[order.key].narrow(view, _with_seats(session, picked_values(order)), choice)
+            if narrowed != choice:
+                choice = narrowed
+                yield order, choice
 
 
 def _with_seats(session: GameSession, picked: Sequence[str]) -> Sequence[str]:

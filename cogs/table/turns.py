@@ -259,8 +259,10 @@ def queue_new_clocks(session: GameSession) -> None:
 def _queue_opponents(session: GameSession) -> None:
     """Set the opponents' timer if a computer can answer an ask, required or optional."""
     if not computers_rest(session) and any(computer_for(session, ask) for ask in session.table.asks):
-        # A timer instead of a task, so that opponents continue after a restart.
-        session.timers.set(Opponents(), session.now + _pace(session))
+        # A timer instead of a task, so that opponents continue after a restart. An answer to an offer does not extend
+        # the wait for other answers.
+        held = session.timers.of(Opponents) or Opponents()
+        session.timers.set(Opponents(offer=held.offer, until=held.until), session.now + _pace(session))
 
 
 def _pace(session: GameSession) -> float:

@@ -33,7 +33,8 @@ def help_card(words: Words, topic: str = PAGE, *, direct: bool = False, policies
 
 def _topic_select(words: Words, shown: str) -> Select:
     titles = ((topic, _text(words, topic).partition("\n")[0].lstrip("# ")) for topic in TOPICS)
-    options = tuple(SelectOption(topic, title, picked=topic == shown) for topic, title in titles)
+    # On the first page the select says what it is for.
+    options = tuple(SelectOption(topic, title, picked=PAGE != topic == shown) for topic, title in titles)
     return Select(str(CustomId(WELCOME, 0, HELP)), words.text("help-choose"), options)
 
 

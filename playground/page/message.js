@@ -65,8 +65,10 @@ export function excerpt(message) {
   // A line may begin with a heading's mark; elsewhere a # is a table's number.
   const lines = texts.map((text) => text.replace(/^(-#|#{1,3}) /gm, "")).join(" ");
   const told = lines.replace(/<@!?(\d+)>/g, (_, id) => `@${user(id)?.global_name ?? ""}`);
+  // A link shows only its words.
+  const unlinked = told.replace(/\[([^\]]*)\]\(https?:[^)]*\)/g, "$1");
   // An emoji of the application stands for a word: "1 wool".
-  const named = told.replace(/<a?:(\w+):\d+>/g, (_, name) => name.replaceAll("_", " "));
+  const named = unlinked.replace(/<a?:(\w+):\d+>/g, (_, name) => name.replaceAll("_", " "));
   return named.replace(/[*_`>|~\u2060]|<[^>]*>/g, "").trim().slice(0, 120) || "(picture)";
 }
 

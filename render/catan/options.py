@@ -38,7 +38,11 @@ def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:
     if isinstance(ask, MarkedAsk):
         return {} if chosen else dict(ask.marks)
     steps = next_steps(ask, chosen)
-    named = {place: letter_of(index) for index, place in enumerate(filter(PLACE.fullmatch, steps))}
+    listed = [*filter(PLACE.fullmatch, steps)]
+    # The letters of hexes follow the island row by row, so that a player finds one. ``all_ways`` adds some at the end.
+    if all(map(HEX.fullmatch, listed)):
+        listed.sort(key=lambda place: int(place[1:]))
+    named = {place: letter_of(index) for index, place in enumerate(listed)}
     # The number of a seat follows "seat:".
     return named | {step: SEATS[int(step[5:])].letter for step in steps if step.startswith("seat:")}
 

@@ -22,7 +22,9 @@ Deal = tuple[str, int, str]
 
 
 def reply(valuation: Valuation, ask: Ask) -> Choice | None:
-    """Accept or decline an open offer once; make one when it is time, ask for special building, or stay silent."""
+    """Accept or decline an open offer once; offer the same as a counter-offer, make an offer when it is time, ask for
+    special building, or stay silent.
+    """
     offered = {option.id for option in ask.options}
     for offer in valuation.view.offers:
         # Its answers are final.
@@ -30,6 +32,8 @@ def reply(valuation: Valuation, ask: Ask) -> Choice | None:
             return [name(valuation, offer, named)]
         if f"accept:{offer.number}" in offered and valuation.seat not in offer.declined:
             return [f"accept:{offer.number}" if helps(valuation, offer) else f"decline:{offer.number}"]
+        if f"match:{offer.number}" in offered and competes(valuation, offer):
+            return [f"match:{offer.number}"]
     if "offer" in offered and speaks_up(valuation):
         return ["offer"]
     return ["flag"] if "flag" in offered else None
@@ -40,6 +44,17 @@ def helps(valuation: Valuation, offer: Offer) -> bool:
     if any(valuation.hand[kind] < count for kind, count in offer.get.items()) or leads(valuation, offer.seat):
         return False
     return valuation.cards(offer.get, offer.give) > 0
+
+
+def competes(valuation: Valuation, counter: Offer) -> bool:
+    """Return whether to offer the same as another seat's counter-offer: it helps, and the seat has declined the offer.
+
+    A seat that has accepted the offer waits for the answer.
+    """
+    countered = next(offer for offer in valuation.view.offers if offer.number == counter.counters)
+    # A counter-offer goes to the maker of the offer. The seat gives what the other would give.
+    asked = replace(counter, seat=countered.seat, give=counter.get, get=counter.give)
+    return valuation.seat in countered.declined and helps(valuation, asked)
 
 
 def name(valuation: Valuation, offer: Offer, named: list[str]) -> str:

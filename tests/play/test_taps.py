@@ -73,6 +73,12 @@ TAPS: dict[str, tuple[str, Facts, list[str], str]] = {
         ["2", "Confirm"],
         "2 rubies",
     ),
+    "the only scroll": (
+        "zavandor",
+        {"phase": "income", "players": [{}, {}]},
+        ["Starting Scroll: 3", "Confirm"],
+        "3 log",
+    ),
     "a card of Dominion": (
         "dominion",
         {"phase": "buy", "coins": 0, "players": [COPPERS, {}]},
@@ -81,7 +87,7 @@ TAPS: dict[str, tuple[str, Facts, list[str], str]] = {
     ),
 }
 """Each choice: the game, the position, its taps, and a word of the outcome."""
-MOST = {"offer": 5, "several": 7, "discard": 5, "bank": 2, "bid": 2, "Dominion": 2}
+MOST = {"offer": 5, "several": 7, "discard": 5, "bank": 2, "bid": 2, "scroll": 2, "Dominion": 2}
 USUAL = 3
 
 

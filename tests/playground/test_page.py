@@ -164,6 +164,9 @@ async def test_message_that_cannot_be_drawn_does_not_hide_the_others(
 
 async def test_the_line_above_an_answer_keeps_numbers_and_icons(page: Page) -> None:
     """It dropped "#" and the icons: "Offer 1: Agathe offers 1 for 1"."""
-    message = {"content": "", "components": [{"type": 10, "content": "-# Catan #3\n### Ada\u2060 offers 1 <:wool:12>"}]}
+    message = {
+        "content": "",
+        "components": [{"type": 10, "content": "-# [Catan](https://a.b/c) #3\n### Ada\u2060 offers 1 <:wool:12>"}],
+    }
     told = await page.evaluate("async (message) => (await import('/page/message.js')).excerpt(message)", message)
     assert told == "Catan #3\nAda offers 1 wool"

@@ -164,7 +164,9 @@ def _suggestion_source(ctx: InteractionContext, session: GameSession, seat: Seat
 
 async def _answer_with(ctx: InteractionContext, card: Card, source: SuggestionSource | None) -> None:
     """Answer with the panel and the moves that can be prepared, which are found without the table's lock."""
-    await ctx.show(card._replace(rows=(*card.rows, *await prepared_rows(ctx, source, ctx.words))))
+    rows = await prepared_rows(ctx, source, ctx.words)
+    above = (card.above[0] + f"\n{ctx.words.text('order-heading-prepare')}", *card.above[1:]) if rows else card.above
+    await ctx.show(card._replace(above=above, rows=(*card.rows, *rows)))
 
 
 def give_order(session: GameSession, seat: Seat, key: str, values: Sequence[str]) -> None:
@@ -219,7 +221,8 @@ def _plain_select(session: GameSession, seat: Seat, held: dict[str, StandingOrde
         SelectOption(order.key, order_label(session, order, words), picked=order.key in held) for order in every
     )[:MAX_OPTIONS]
     custom_id = str(CustomId(TABLE, game.id, "order"))
-    return Select(custom_id, words.text("order-choose"), entries, 0, len(entries)) if entries else None
+    hint = words.text("order-not", order=entries[0].label) if len(entries) == 1 else words.text("order-choose")
+    return Select(custom_id, hint, entries, 0, len(entries)) if entries else None
 
 
 def _value_select(session: GameSession, order: Order, held: StandingOrder | None, words: Words) -> Select:

@@ -16,7 +16,7 @@ from cogs.panel.draft.preview import (
     preview_of,
     rejection,
 )
-from cogs.panel.draft.steps import capacity, is_tapped, path_of, takes_several_at_once, walk, ways_on
+from cogs.panel.draft.steps import capacity, is_tapped, path_of, sole_beginning, takes_several_at_once, walk, ways_on
 from rules.kernel import GAMES, Ask, Field, Table, sole_choice
 
 
@@ -134,5 +134,5 @@ def _unwalk(part: Field, picks: Picks) -> Picks:
     while walked := walked[:-1]:
         shorter = walk(part, tuple(before), walked)
         if shorter.depth == len(walked):
-            return (shorter,)
+            return (shorter,) if walked != sole_beginning(part, tuple(before)) else ()
     return ()

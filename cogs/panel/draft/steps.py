@@ -40,6 +40,12 @@ def next_steps(options: Iterable[Option], walked: tuple[str, ...]) -> dict[str, 
     return steps
 
 
+def sole_beginning(part: Field, picks: Picks) -> tuple[str, ...]:
+    """Return the first steps that all options of a named field share, which are no choice: the only scroll to cast."""
+    walked = walk(part, picks, ()) if part.name and not part.turned and available(part, picks) else None
+    return path_of(part, walked) if walked is not None and walked.depth else ()
+
+
 def walk(part: Field, picks: Picks, walked: tuple[str, ...]) -> Pick:
     """Follow the path while there is one way on. If few last steps are left (a rotation), take the first."""
     return _walk(part, [option for option in available(part, picks) if option.steps[: len(walked)] == walked], walked)

@@ -15,7 +15,7 @@ from cogs.panel.draft.codec import DIGITS, PanelState, encode
 from cogs.panel.draft.edits import step_back
 from cogs.panel.draft.picks import BLANK, Answer, Draft, Pick
 from cogs.panel.draft.preview import Preview, is_complete, rejection
-from cogs.panel.draft.steps import capacity, is_tapped, path_of, turns
+from cogs.panel.draft.steps import capacity, is_tapped, path_of, sole_beginning, turns
 from cogs.panel.draft.summary import Wording, field_name, summary_lines
 from cogs.panel.draft.verbs import Verb
 from cogs.panel.form.builder import ControlBuilder
@@ -118,7 +118,7 @@ def chosen_of(ask: Ask, answer: Answer) -> tuple[str, ...]:
     # The picture marks the next steps of a path only while one option is being chosen. It shows several picks each as
     # a whole.
     if len(ask.parts) == 1 and capacity(ask.parts[0]) == 1:
-        return path_of(ask.parts[0], answer[0][0]) if answer[0] else ()
+        return path_of(ask.parts[0], answer[0][0]) if answer[0] else sole_beginning(ask.parts[0], ())
     return tuple(
         part.options[pick.option].id
         for part, picks in zip(ask.parts, answer, strict=True)
@@ -212,9 +212,13 @@ def _switch(builder: ControlBuilder, at: int) -> Button:
 
 
 def _way_to(builder: ControlBuilder, group: Sequence[int]) -> Button:
-    """Return the button that shows other fields."""
+    """Return the button that shows other fields. It stands out while one of these lacks picks in a draft."""
     state = PanelState(builder.preview.draft, group[0])
-    return Button(builder.id(Verb.PAGE, state), builder.words.text("panel-part", name=_group_name(builder, group)))
+    ask, answer = builder.preview.ask, builder.preview.answer
+    # Otherwise nothing would say why *Confirm* is disabled.
+    missing = any(answer) and any(len(answer[at]) < ask.parts[at].least for at in group)
+    name = builder.words.text("panel-part", name=_group_name(builder, group))
+    return Button(builder.id(Verb.PAGE, state), name, "primary" if missing else "secondary")
 
 
 def _groups(parts: Sequence[Field]) -> list[list[int]]:

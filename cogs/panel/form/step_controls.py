@@ -21,6 +21,7 @@ from cogs.panel.draft.steps import (
     next_steps,
     path_of,
     siblings,
+    sole_beginning,
     walk,
     ways_on,
 )
@@ -104,6 +105,9 @@ class Step(NamedTuple):
             builder.words.step(ask, self.walked, steps[next_], builder.names),
             builder.words.cost(ask, self.walked, steps[next_], builder.names),
         )
+        # The first steps were not picked, so the label names them too.
+        if self.walked and self.walked == sole_beginning(part, ()) and not pick.depth:
+            return builder.option(part.options[pick.option])
         # The first step of a longer path does not say what it is for. A select names the field, so a button names it
         # too.
         begins = part.name and not self.walked and len(steps) > 1
@@ -163,8 +167,8 @@ def step_controls(builder: ControlBuilder, at: int, part: Field, picks: Picks) -
         if len(picks) >= capacity(part):
             return
         last = None
-    walked = path_of(part, last) if last else ()
     before = picks[:-1] if last else picks
+    walked = path_of(part, last) if last else sole_beginning(part, before)
     ways = [(way, add_pick(part, picks, way)) for way in ways_on(part, before, walked)]
     yield from _offers(Step(builder, at, part, walked), ways)
 
@@ -179,7 +183,8 @@ def _offers(step: Step, offers: Sequence[OfferedPick]) -> Iterator[Row]:
     builder, part = step.builder, step.part
     listed = {} if step.walked else lists(builder, builder.preview.ask, part)
     offers = [offer for offer in offers if part.options[offer[0].option].steps[0] not in listed or step.walked]
-    # Buttons and selects keep the order of the ask, which is the order of the marks in the picture, except for prices.
+    # Buttons and selects keep the order of the ask, except for prices, and for letters in the picture.
+    offers = _by_letter(step, offers)
     few = len(offers) <= _max_buttons(builder.preview, step.walked)
     labels = [step.label(pick) for pick, _ in offers] if few else []
     # An answer that is always there stays a button beside the select.
@@ -213,6 +218,15 @@ def _brief(part: Field, offers: Sequence[OfferedPick], labels: Sequence[str]) ->
     return [labels[0], *(amount[1] for amount in others if amount)] if is_amount(part) else [*labels]
 
 
+def _by_letter(step: Step, offers: Sequence[OfferedPick]) -> Sequence[OfferedPick]:
+    """Return the ways on in the order of their letters in the picture, if each has one."""
+    letters = [step.mark(pick) for pick, _ in offers] if len(offers) <= MARKED_PAGES * MARKED_PAGE else []
+    if not letters or not all(map(str.isalpha, letters)):
+        return offers
+    order = sorted(range(len(offers)), key=lambda at: (len(letters[at]), letters[at]))
+    return [offers[at] for at in order]
+
+
 def _page(step: Step, offers: Sequence[OfferedPick], hint: str) -> Iterator[Row]:
     """Yield a page of the ways on, the dearest first: marked places as buttons, all as a select, and the pager."""
     builder = step.builder
@@ -226,8 +240,11 @@ def _page(step: Step, offers: Sequence[OfferedPick], hint: str) -> Iterator[Row]
     shown = dearest[page * size : (page + 1) * size]
     if marked:
         # Buttons keep the order of the marks in the picture.
-        yield from _marked(step, [offer for offer in offers if offer in shown])
-        hint = hint if part.name else builder.words.text("panel-pick-told")
+        buttons = _marked(step, [offer for offer in offers if offer in shown])
+        yield from in_rows(buttons)
+        # The picture marks some choices that have no button, such as a big follower beside the usual one.
+        told = "panel-pick-told" if len(buttons) == len(shown) else "panel-pick-all"
+        hint = hint if part.name else builder.words.text(told, count=len(shown))
     options = tuple(
         SelectOption(encode_pick(pick), step.label(pick), step.detail(pick), picked=pick == now) for pick, _ in shown
     )
@@ -243,12 +260,12 @@ def _marks_places(step: Step, offers: Sequence[OfferedPick]) -> bool:
     return alone and (not many or all(map(step.mark, (pick for pick, _ in offers))))
 
 
-def _marked(step: Step, offers: Sequence[OfferedPick]) -> Iterator[Row]:
-    """Yield a button for each place that the picture marks, with its mark alone. The select beside it has the words.
+def _marked(step: Step, offers: Sequence[OfferedPick]) -> list[Button]:
+    """Return a button for each place that the picture marks, with its mark alone. The select beside it has the words.
 
     The list of an open select covers the picture on a phone.
     """
-    yield from in_rows([step.button(offer, mark) for offer in offers if (mark := step.mark(offer[0]))])
+    return [step.button(offer, mark) for offer in offers if (mark := step.mark(offer[0]))]
 
 
 def is_tapped_into(builder: ControlBuilder, ask: Ask, part: Field, pick: Pick) -> bool:

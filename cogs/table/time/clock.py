@@ -33,6 +33,10 @@ class Opponents(TimerPayload, frozen=True):
 
     patient: int | None = None
     """The number of an opponent's ask that has been left open so that people can answer first."""
+    offer: str = ""
+    """The name of the offer that these people can answer."""
+    until: float | None = None
+    """The time until which they can."""
 
 
 def waited_for(session: GameSession) -> frozenset[int]:

@@ -6,6 +6,7 @@ ask-carcassonne-princess = ⟦carcassonne-princess⟧ { $seat }, das Burgfräule
 option-carcassonne-princess = { $marked }⟦seat-{ $seat-letter }⟧ { $figure } von { $seat }, { $place }
 detail-carcassonne-princess = { $detail }
 ask-carcassonne-dragon = ⟦carcassonne-dragon⟧ { $seat }, bewege den Drachen von { $place } aus (Schritt { $step } von 6).
+question-carcassonne-dragon = ⟦carcassonne-dragon⟧ Bewege den Drachen (Schritt { $step } von 6)
 option-carcassonne-dragon =
     { $mark } { $id ->
         [N] N

@@ -14,6 +14,7 @@ ask-catan-place =
        *[other] { $seat }, setze dein zweites Gebäude: { $piece }. Die Felder darum geben deine ersten Karten.
     }
 ask-catan-place_road = { $seat }, setze eine Straße an dein Gebäude ({ $place }).
+question-catan-place_road = Setze eine Straße an dein Gebäude
 ask-catan-roll =
     { $early ->
         [0] ⟦catan-die-5⟧ { $seat }, du bist am Zug: Würfle.
@@ -49,7 +50,7 @@ question-catan-reply =
         [0] Baust du zwischen den Zügen?
        *[other]
             { $spent ->
-                [0] Beantworte Angebote oder stelle eines zusammen
+                [0] Inzwischen kannst du handeln
                *[other] Beantworte Angebote
             }
     }

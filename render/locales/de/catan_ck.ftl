@@ -594,7 +594,7 @@ rules-catan-progress =
     Auch *Straßenbau* ist in einem der Stapel.
 rules-catan-symbols-title = Städte & Ritter im Bild
 rules-catan-symbols =
-    Oben, hinter der längsten Handelsstraße: die Stärke der aktiven Ritter und die Punkte für die Rettung Catans. Darunter: Karten jeder Farbe mit den Stufen ihres Bereichs.
+    Oben, hinter der ⟦catan-length⟧ längsten Handelsstraße: ⟦catan-activate⟧ die Stärke der aktiven Ritter und ⟦catan-defender⟧ die Punkte für die Rettung Catans. Darunter: für { thing-catan-science }, { thing-catan-trade } und { thing-catan-politics } die Zahl der Fortschrittskarten (auf einer Kartenrückseite) und die Stufe.
     Links unten: die Stärke der Barbaren (rot, wenn sie größer ist), darunter die der Ritter.
 
 ## Reasons of computers

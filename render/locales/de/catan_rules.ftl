@@ -60,7 +60,7 @@ rules-catan-end =
     Du gewinnst in dem Augenblick, in dem du im eigenen Zug die Punkte hast, auch mitten in einem Wurf. Punkte aus einem fremden Zug zählen, wenn dein Zug beginnt und du sie noch hast.
 rules-catan-picture-title = Wie das Bild zu lesen ist
 rules-catan-picture =
-    Oben, in der Reihenfolge der Züge: Punkte, Handkarten (rot: mehr, als sicher sind), Entwicklungskarten, gespielte Ritter, längste Handelsstraße, übrige Figuren. Gold zeigt, wer am Zug ist und wer eine Auszeichnung hat.
+    Oben, in der Reihenfolge der Züge: Punkte, ⟦catan-hand⟧ Handkarten (rot: mehr, als sicher sind), ⟦catan-development⟧ Entwicklungskarten, ⟦catan-army⟧ gespielte Ritter, ⟦catan-length⟧ längste Handelsstraße, übrige Figuren. Gold zeigt, wer am Zug ist und wer eine Auszeichnung hat.
     Links oben der letzte Wurf, dessen Zahlen einen goldenen Ring haben; rechts oben die Stapel; rechts unten die Bank. Was im letzten Zug gebaut wurde, hat einen goldenen Rand.
     Auf der Insel trägt jede Figur den Buchstaben ihres Besitzers, jede Straße seine Form. Die Zahlen 6 und 8 stehen auf Scheiben mit Zacken. Buchstaben auf dunklen Schildern, ab G, sind die Plätze, die du wählen kannst.
     Dein eigenes Bild zeigt mehr: unter den Würfeln, was dir der letzte Wurf gebracht hat; unter der Insel deine Hand, in der die Karten hervorgehoben sind, die eine Wahl kostet; und die Preise, golden, wenn du sie bezahlen kannst, mit deinen Kursen bei der Bank.

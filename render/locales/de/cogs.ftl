@@ -171,6 +171,11 @@ look-more =
         [one] -# Eine weitere Zeile. `/game board` mit *text* nennt alle.
        *[other] -# { $count } weitere Zeilen. `/game board` mit *text* nennt alle.
     }
+look-more-button =
+    { $count ->
+        [one] -# Eine weitere Zeile: *{ button-lines }*
+       *[other] -# { $count } weitere Zeilen: *{ button-lines }*
+    }
 button-lines = Alle Zeilen in Worten
 button-text = Plan als Text
 button-map = Mit Buchstaben zeichnen
@@ -244,6 +249,7 @@ panel-suggest = Vorschlag
 panel-pick-act = Aktion wählen …
 panel-pick = Wähle …
 panel-pick-told = Was jede Wahl bedeutet …
+panel-pick-all = Alle { $count } Möglichkeiten, erklärt …
 panel-pick-several = Wähle eines oder mehrere …
 panel-part = { $name } …
 panel-field = Teil wählen …
@@ -265,7 +271,7 @@ typed-ignored = und, ein, eine, einen, der, die, das, den, mein, meine, an, am, 
 panel-confirm = Bestätigen
 panel-confirm-nothing = Bestätigen: nichts
 panel-back = Zurück
-panel-twice = Du kannst noch etwas anderes tun. Wirklich **{ $what }**?
+panel-twice = Du kannst noch etwas anderes tun. Für **{ $what }** drücke **{ panel-confirm }**.
 panel-sealed = -# Deine Antwort ist versiegelt. Du kannst sie ändern, bis alle geantwortet haben.
 panel-instead = {"Stattdessen: "}
 panel-answer = -# Deine Antwort: { $what }.

@@ -213,9 +213,10 @@ button-orders = Vorausplanen
 order-heading =
     ### Vorausplanen
     Daueraufträge: Diese Fragen beantworte ich nach einigen Sekunden für dich. Das siehst nur du.
-    Um einen Zug vorzubereiten, während du wartest, nimm das Menü unten oder `/game prepare`.
+order-heading-prepare = Um einen Zug vorzubereiten, während du wartest, nimm das Menü unten oder `/game prepare`.
 order-choose = Keine Daueraufträge
 order-off = ⚠ „{ $order }“ ist abgeschaltet: { $why }
+order-narrows = -# Dein Dauerauftrag gilt: { $order }.
 order-why-refused = es war nicht mehr möglich.
 order-not = { $order }: aus
 order-computers = Computer

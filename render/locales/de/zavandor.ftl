@@ -104,7 +104,11 @@ ask-zavandor-rebid = { $seat }, deine Gebote sind versiegelt{ $bid-count ->
     [0] , du bietest nichts
    *[other] : { $bid }
 }. Bis die letzten da sind, darfst du sie ändern; was du nicht nennst, bleibt.
-question-zavandor-rebid = Deine Gebote sind versiegelt
+question-zavandor-rebid =
+    { $bid-count ->
+        [0] Versiegelt: Du bietest nichts
+       *[other] Deine versiegelten Gebote: { $bid }
+    }
 ask-zavandor-prize = { $seat }, du gewinnst die Reihe { $gem } mit einem Gebot von { $bid }: Nimmst du { $card } oder Punkte?
 question-zavandor-prize = { $card } oder Punkte?
 ask-zavandor-room = { $seat }, deine Höhle ist voll: Welche Karte macht Platz für { $card }?

@@ -14,6 +14,7 @@ ask-catan-place =
        *[other] { $seat }, place your second building: { $piece }. The hexes around it give your first cards.
     }
 ask-catan-place_road = { $seat }, place a road next to your building ({ $place }).
+question-catan-place_road = Place a road next to your building
 ask-catan-roll =
     { $early ->
         [0] ⟦catan-die-5⟧ { $seat }, it's your turn: roll the dice.
@@ -49,7 +50,7 @@ question-catan-reply =
         [0] Build between the turns?
        *[other]
             { $spent ->
-                [0] Answer offers or make one
+                [0] You can trade meanwhile
                *[other] Answer offers
             }
     }

@@ -594,7 +594,7 @@ rules-catan-progress =
     The decks have *Road building* too.
 rules-catan-symbols-title = Cities & Knights in the picture
 rules-catan-symbols =
-    At the top, behind the longest road: the strength of the active knights, and Defender points. Below: cards of each colour with the levels of their track.
+    At the top, behind ⟦catan-length⟧ the longest road: ⟦catan-activate⟧ the strength of the active knights, and ⟦catan-defender⟧ Defender points. Below: for { thing-catan-science }, { thing-catan-trade } and { thing-catan-politics }, the number of progress cards (on the back of a card) and the level.
     Lower left: the barbarians' strength (red if it is greater), and below it that of the knights.
 
 ## Reasons of computers

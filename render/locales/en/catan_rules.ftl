@@ -60,7 +60,7 @@ rules-catan-end =
     You win as soon as you have the points on your own turn, even in the middle of a roll. Points from another player's turn count when your turn begins, if you still have them then.
 rules-catan-picture-title = How to read the picture
 rules-catan-picture =
-    At the top, in turn order: points, cards in hand (red: more than are safe), development cards, knights played, longest road, pieces left. Gold marks whose turn it is and who holds an award.
+    At the top, in turn order: points, ⟦catan-hand⟧ cards in hand (red: more than are safe), ⟦catan-development⟧ development cards, ⟦catan-army⟧ knights played, ⟦catan-length⟧ longest road, pieces left. Gold marks whose turn it is and who holds an award.
     Upper left: the last roll, whose numbers have a gold ring. Upper right: the decks. Lower right: the bank. Buildings of the last turn have a gold edge.
     On the island every piece has its player's letter, every road its player's shape. The discs of 6 and 8 are shaped like suns. Letters on dark plates, from G on, are the places that you can choose.
     Your own panel shows more: the cards that the last roll brought you, below the dice; your hand, below the island, where cards that a choice costs stand out; and the prices, in gold if you can pay them, with your rates at the bank.

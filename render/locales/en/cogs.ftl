@@ -171,6 +171,11 @@ look-more =
         [one] -# One more line. `/game board` with *text* lists all.
        *[other] -# { $count } more lines. `/game board` with *text* lists all.
     }
+look-more-button =
+    { $count ->
+        [one] -# One more line: *{ button-lines }*
+       *[other] -# { $count } more lines: *{ button-lines }*
+    }
 button-lines = All lines in words
 button-text = Board as text
 button-map = Draw with letters
@@ -244,6 +249,7 @@ panel-suggest = Suggest
 panel-pick-act = Choose an action …
 panel-pick = Choose …
 panel-pick-told = Explanation of each choice …
+panel-pick-all = All { $count } choices, explained …
 panel-pick-several = Choose one or several …
 panel-part = { $name } …
 panel-field = Choose a part …
@@ -265,7 +271,7 @@ typed-ignored = and, a, an, the, my, me, to, at, on, in, of, for, please
 panel-confirm = Confirm
 panel-confirm-nothing = Confirm: nothing
 panel-back = Back
-panel-twice = You can still do something else. Really **{ $what }**?
+panel-twice = You can still do something else. For **{ $what }** press **{ panel-confirm }**.
 panel-sealed = -# Your answer is sealed. You can change it until everyone has answered.
 panel-instead = {"Instead: "}
 panel-answer = -# Your answer: { $what }.

@@ -213,9 +213,10 @@ button-orders = Plan ahead
 order-heading =
     ### Plan ahead
     Standing orders: I answer these questions for you after a few seconds. Only you see this.
-    To prepare a move while you wait, use the select below or `/game prepare`.
+order-heading-prepare = To prepare a move while you wait, use the select below or `/game prepare`.
 order-choose = No standing orders
 order-off = ⚠ “{ $order }” was switched off: { $why }
+order-narrows = -# Your standing order applies: { $order }.
 order-why-refused = it was no longer possible.
 order-not = { $order }: off
 order-computers = computers

@@ -104,7 +104,11 @@ ask-zavandor-rebid = { $seat }, your bids are sealed{ $bid-count ->
     [0] , and you bid nothing
    *[other] : { $bid }
 }. You can change them until everyone has bid; colours that you don't name stay.
-question-zavandor-rebid = Your bids are sealed
+question-zavandor-rebid =
+    { $bid-count ->
+        [0] Sealed: you bid nothing
+       *[other] Your sealed bids: { $bid }
+    }
 ask-zavandor-prize = { $seat }, you win the { $gem } row with a bid of { $bid }: { $card } or points?
 question-zavandor-prize = { $card } or points?
 ask-zavandor-room = { $seat }, your cave is full: which card do you give up for { $card }?

@@ -15,6 +15,7 @@ ask-catan-place =
        *[other] { $seat }, postaw swoją drugą budowlę: { CASE($piece, "accusative") }. Pola wokół niej dają ci pierwsze karty.
     }
 ask-catan-place_road = { $seat }, postaw drogę przy swojej budowli ({ $place }).
+question-catan-place_road = Postaw drogę przy swojej budowli
 ask-catan-roll =
     { $early ->
         [0] ⟦catan-die-5⟧ { $seat }, twój ruch: rzuć kostkami.
@@ -50,7 +51,7 @@ question-catan-reply =
         [0] Budujesz między ruchami?
        *[other]
             { $spent ->
-                [0] Odpowiedz na oferty lub złóż własną
+                [0] Tymczasem możesz handlować
                *[other] Odpowiedz na oferty
             }
     }

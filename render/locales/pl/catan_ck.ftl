@@ -648,7 +648,7 @@ rules-catan-progress =
     W stosach jest też *Budowa dróg*.
 rules-catan-symbols-title = Miasta i Rycerze na obrazie
 rules-catan-symbols =
-    U góry, za najdłuższą drogą: siła aktywnych rycerzy i punkty Bohatera Catanu. Pod spodem: karty każdego koloru z poziomami ich dziedziny.
+    U góry, za ⟦catan-length⟧ najdłuższą drogą: ⟦catan-activate⟧ siła aktywnych rycerzy i ⟦catan-defender⟧ punkty Bohatera Catanu. Pod spodem dla każdej dziedziny ({ thing-catan-science }, { thing-catan-trade }, { thing-catan-politics }): liczba kart postępu (na odwrocie karty) i poziom.
     U dołu po lewej: siła barbarzyńców (na czerwono, jeśli jest większa), a pod nią siła rycerzy.
 
 ## Reasons of computers

@@ -60,7 +60,7 @@ rules-catan-end =
     Wygrywasz, gdy tylko masz dość punktów w swoim ruchu, nawet w trakcie rzutu. Punkty z ruchu innego gracza liczą się, gdy zaczyna się twój ruch, jeśli wtedy jeszcze je masz.
 rules-catan-picture-title = Jak czytać obraz
 rules-catan-picture =
-    U góry, w kolejności graczy: punkty, karty na ręce (na czerwono: więcej, niż jest bezpieczne), karty rozwoju, zagrani rycerze, najdłuższa droga, pozostałe budowle. Złoto oznacza, czyj jest ruch i kto ma nagrodę.
+    U góry, w kolejności graczy: punkty, ⟦catan-hand⟧ karty na ręce (na czerwono: więcej, niż jest bezpieczne), ⟦catan-development⟧ karty rozwoju, ⟦catan-army⟧ zagrani rycerze, ⟦catan-length⟧ najdłuższa droga, pozostałe budowle. Złoto oznacza, czyj jest ruch i kto ma nagrodę.
     U góry po lewej: ostatni rzut, którego liczby mają złoty pierścień. U góry po prawej: stosy kart. U dołu po prawej: bank. Budowle z ostatniego ruchu mają złoty brzeg.
     Na wyspie każda budowla ma literę swojego gracza, a każda droga jego kształt. Żetony 6 i 8 mają kształt słońca. Litery na ciemnych tabliczkach, od G, to miejsca do wyboru.
     Twój panel pokazuje więcej: karty z ostatniego rzutu pod kostkami, twoją rękę pod wyspą, z wyróżnionymi kartami, które wybór kosztuje, oraz ceny, na złoto, jeśli cię na nie stać, z twoimi kursami w banku.

@@ -171,6 +171,12 @@ look-more =
         [few] -# Jeszcze { $count } wiersze. `/game board` z *text* pokazuje wszystkie.
        *[many] -# Jeszcze { $count } wierszy. `/game board` z *text* pokazuje wszystkie.
     }
+look-more-button =
+    { $count ->
+        [one] -# Jeszcze { $count } wiersz: *{ button-lines }*
+        [few] -# Jeszcze { $count } wiersze: *{ button-lines }*
+       *[many] -# Jeszcze { $count } wierszy: *{ button-lines }*
+    }
 button-lines = Wszystkie wiersze słowami
 button-text = Plansza jako tekst
 button-map = Narysuj literami
@@ -247,6 +253,7 @@ panel-suggest = Zaproponuj
 panel-pick = Wybierz…
 panel-pick-act = Wybierz działanie…
 panel-pick-told = Co znaczy każdy wybór …
+panel-pick-all = Wszystkie wybory ({ $count }) z objaśnieniem …
 panel-pick-several = Wybierz jedno lub kilka…
 panel-part = { $name }…
 panel-field = Wybierz część…
@@ -269,7 +276,7 @@ typed-ignored = i, oraz, a, ten, ta, to, mój, moja, moje, mnie, mi, na, w, we, 
 panel-confirm = Potwierdź
 panel-confirm-nothing = Potwierdź: nic
 panel-back = Wstecz
-panel-twice = Możesz jeszcze zrobić coś innego. Na pewno **{ $what }**?
+panel-twice = Możesz jeszcze zrobić coś innego. Dla **{ $what }** naciśnij **{ panel-confirm }**.
 panel-sealed = -# Twoja odpowiedź jest zapieczętowana. Możesz ją zmienić, dopóki nie odpowiedzą wszyscy.
 panel-instead = {"Zamiast tego: "}
 panel-answer = -# Twoja odpowiedź: { $what }.

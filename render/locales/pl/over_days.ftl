@@ -225,9 +225,10 @@ button-orders = Zaplanuj
 order-heading =
     ### Zaplanuj
     Stałe polecenia: Po kilku sekundach odpowiadam za ciebie na te pytania. Widzisz to tylko ty.
-    Aby przygotować ruch, gdy czekasz, użyj listy poniżej albo `/game prepare`.
+order-heading-prepare = Aby przygotować ruch, gdy czekasz, użyj listy poniżej albo `/game prepare`.
 order-choose = Brak stałych poleceń
 order-off = ⚠ Polecenie „{ $order }” zostało wyłączone: { $why }
+order-narrows = -# Działa twoje stałe polecenie: { $order }.
 order-why-refused = nie było już możliwe.
 order-not = { $order }: wyłączone
 order-computers = komputery

@@ -120,7 +120,11 @@ ask-zavandor-rebid = { $seat }, twoje stawki są zapieczętowane{ $bid-count ->
     [0] {" "}bez klejnotów
    *[other] : { $bid }
 }. Możesz je zmieniać, aż wszyscy złożą swoje; kolory, których nie podasz, zostają.
-question-zavandor-rebid = Twoje stawki są zapieczętowane
+question-zavandor-rebid =
+    { $bid-count ->
+        [0] Zapieczętowane: bez klejnotów
+       *[other] Twoje zapieczętowane stawki: { $bid }
+    }
 ask-zavandor-prize = { $seat }, wygrywasz licytację { CASE($gem, "genitive") } stawką { $bid }: { $card } czy punkty?
 question-zavandor-prize = { $card } czy punkty?
 ask-zavandor-room = { $seat }, twoja jaskinia jest pełna: z której karty rezygnujesz, żeby wziąć { CASE($card, "accusative") }?

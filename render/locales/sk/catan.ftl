@@ -15,6 +15,7 @@ ask-catan-place =
        *[other] { $seat }, postav svoju druhú stavbu: { $piece }. Políčka okolo nej ti dajú prvé karty.
     }
 ask-catan-place_road = { $seat }, postav cestu pri svojej stavbe ({ $place }).
+question-catan-place_road = Postav cestu pri svojej stavbe
 ask-catan-roll =
     { $early ->
         [0] ⟦catan-die-5⟧ { $seat }, je tvoj ťah: hoď kockami.
@@ -50,7 +51,7 @@ question-catan-reply =
         [0] Staviaš medzi ťahmi?
        *[other]
             { $spent ->
-                [0] Odpovedz na ponuky alebo daj vlastnú
+                [0] Zatiaľ môžeš obchodovať
                *[other] Odpovedz na ponuky
             }
     }

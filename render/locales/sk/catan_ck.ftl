@@ -631,7 +631,7 @@ rules-catan-progress =
     V balíčkoch je aj *Stavba ciest*.
 rules-catan-symbols-title = Mestá a rytieri na obrázku
 rules-catan-symbols =
-    Hore za najdlhšou cestou: sila aktívnych rytierov a body záchrancu. Nižšie: karty každej farby so stupňami jej oblasti.
+    Hore za ⟦catan-length⟧ najdlhšou cestou: ⟦catan-activate⟧ sila aktívnych rytierov a ⟦catan-defender⟧ body záchrancu. Nižšie pre každú oblasť ({ thing-catan-science }, { thing-catan-trade }, { thing-catan-politics }): počet kariet pokroku (na rube karty) a stupeň.
     Vľavo dole: sila barbarov (červená, ak je väčšia) a pod ňou sila rytierov.
 
 ## Reasons of computers

@@ -60,7 +60,7 @@ rules-catan-end =
     Vyhráš, len čo máš vo vlastnom ťahu dosť bodov, hoci aj uprostred hodu. Body z ťahu iného hráča sa rátajú, keď sa začne tvoj ťah, ak ich ešte máš.
 rules-catan-picture-title = Ako čítať obrázok
 rules-catan-picture =
-    Hore v poradí ťahov: body, karty na ruke (červené: viac, než je bezpečné), akčné karty, zahraní rytieri, najdlhšia cesta, zvyšné stavby. Zlatá označuje hráča na ťahu a držiteľov ocenení.
+    Hore v poradí ťahov: body, ⟦catan-hand⟧ karty na ruke (červené: viac, než je bezpečné), ⟦catan-development⟧ akčné karty, ⟦catan-army⟧ zahraní rytieri, ⟦catan-length⟧ najdlhšia cesta, zvyšné stavby. Zlatá označuje hráča na ťahu a držiteľov ocenení.
     Vľavo hore: posledný hod, jeho čísla majú zlatý kruh. Vpravo hore: balíčky. Vpravo dole: banka. Stavby z posledného ťahu majú zlatý okraj.
     Na ostrove má každá stavba písmeno svojho hráča a každá cesta jeho tvar. Žetóny 6 a 8 majú tvar slnka. Písmená na tmavých štítkoch, od G ďalej, sú miesta, ktoré môžeš vybrať.
     Tvoj panel ukazuje viac: pod kockami karty, ktoré ti priniesol posledný hod; pod ostrovom tvoju ruku, v ktorej vystupujú karty, čo voľba stojí; a ceny, zlaté, ak ich môžeš zaplatiť, s tvojimi kurzami v banke.

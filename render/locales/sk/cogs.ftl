@@ -171,6 +171,12 @@ look-more =
         [few] -# Ešte { $count } riadky. Všetko vypíše `/game board` s voľbou *text*.
        *[other] -# Ešte { $count } riadkov. Všetko vypíše `/game board` s voľbou *text*.
     }
+look-more-button =
+    { $count ->
+        [one] -# Ešte { $count } riadok: *{ button-lines }*
+        [few] -# Ešte { $count } riadky: *{ button-lines }*
+       *[other] -# Ešte { $count } riadkov: *{ button-lines }*
+    }
 button-lines = Všetky riadky slovami
 button-text = Plán ako text
 button-map = Nakresliť písmenami
@@ -247,6 +253,7 @@ panel-suggest = Navrhnúť
 panel-pick = Vybrať…
 panel-pick-act = Vybrať, čo urobiť…
 panel-pick-told = Čo znamená každá voľba …
+panel-pick-all = Všetky voľby ({ $count }) s vysvetlením …
 panel-pick-several = Vybrať jednu alebo viac…
 panel-part = { $name }…
 panel-field = Vybrať časť…
@@ -269,7 +276,7 @@ typed-ignored = a, aj, i, ja, mi, môj, moja, moje, za, s, so, k, ku, do, na, v,
 panel-confirm = Potvrdiť
 panel-confirm-nothing = Potvrdiť: nič
 panel-back = Späť
-panel-twice = Ešte môžeš urobiť niečo iné. Naozaj **{ $what }**?
+panel-twice = Ešte môžeš urobiť niečo iné. Pre **{ $what }** stlač **{ panel-confirm }**.
 panel-sealed = -# Tvoja odpoveď je zapečatená. Kým neodpovedia všetci, môžeš ju zmeniť.
 panel-instead = {"Namiesto toho: "}
 panel-answer = -# Tvoja odpoveď: { $what }.

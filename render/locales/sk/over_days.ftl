@@ -225,9 +225,10 @@ button-orders = Naplánovať
 order-heading =
     ### Naplánovať
     Trvalé príkazy: Na tieto otázky odpoviem po pár sekundách za teba. Vidíš to len ty.
-    Ak chceš počas čakania pripraviť ťah, použi výber nižšie alebo `/game prepare`.
+order-heading-prepare = Ak chceš počas čakania pripraviť ťah, použi výber nižšie alebo `/game prepare`.
 order-choose = Žiadne trvalé príkazy
 order-off = ⚠ „{ $order }“ je vypnuté: { $why }
+order-narrows = -# Platí tvoj trvalý príkaz: { $order }.
 order-why-refused = už to nebolo možné.
 order-not = { $order }: vypnuté
 order-computers = počítače

@@ -127,7 +127,11 @@ ask-zavandor-rebid = { $seat }, tvoje vklady sú zapečatené{ $bid-count ->
     [0] {" "}a nevkladáš nič
    *[other] : { $bid }
 }. Kým nevložia všetci, môžeš ich zmeniť; farby, ktoré neuvedieš, ostanú.
-question-zavandor-rebid = Tvoje vklady sú zapečatené
+question-zavandor-rebid =
+    { $bid-count ->
+        [0] Zapečatené: nevkladáš nič
+       *[other] Tvoje zapečatené vklady: { $bid }
+    }
 ask-zavandor-prize = { $seat }, vyhrávaš rad { CASE($gem, "genitive") } s vkladom { $bid }: { $card }, alebo body?
 question-zavandor-prize = { $card }, alebo body?
 ask-zavandor-room = { $seat }, tvoja jaskyňa je plná: ktorej karty sa vzdáš za { CASE($card, "accusative") }?

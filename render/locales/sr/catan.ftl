@@ -15,6 +15,7 @@ ask-catan-place =
        *[other] { $seat }, postavi drugu građevinu: { $piece }. Polja oko nje daju ti prve karte.
     }
 ask-catan-place_road = { $seat }, postavi put pored svoje građevine ({ $place }).
+question-catan-place_road = Postavi put pored svoje građevine
 ask-catan-roll =
     { $early ->
         [0] ⟦catan-die-5⟧ { $seat }, tvoj potez: baci kockice.
@@ -50,7 +51,7 @@ question-catan-reply =
         [0] Gradiš li između poteza?
        *[other]
             { $spent ->
-                [0] Odgovori na ponude ili sastavi svoju
+                [0] U međuvremenu možeš da trguješ
                *[other] Odgovori na ponude
             }
     }

@@ -659,7 +659,7 @@ rules-catan-progress =
     I u ovim gomilama postoji *Izgradnja puteva*.
 rules-catan-symbols-title = Gradovi i vitezovi na slici
 rules-catan-symbols =
-    Gore, iza najdužeg puta: snaga aktivnih vitezova i poeni branioca. Ispod: kartice svake boje sa nivoima njihove oblasti.
+    Gore, iza ⟦catan-length⟧ najdužeg puta: ⟦catan-activate⟧ snaga aktivnih vitezova i ⟦catan-defender⟧ poeni branioca. Ispod, za svaku oblast ({ thing-catan-science }, { thing-catan-trade }, { thing-catan-politics }): broj kartica napretka (na poleđini kartice) i nivo.
     Dole levo: snaga varvara (crvena ako je veća), a ispod nje snaga vitezova.
 
 ## Reasons of computers

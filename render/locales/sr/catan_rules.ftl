@@ -60,7 +60,7 @@ rules-catan-end =
     Pobeđuješ čim u svom potezu imaš dovoljno poena, čak i usred bacanja. Poeni iz tuđeg poteza računaju se kada počne tvoj, ako ih tada još imaš.
 rules-catan-picture-title = Kako se čita slika
 rules-catan-picture =
-    Gore, redom kojim se igra: poeni, karte u ruci (crveno: više nego što je sigurno), razvojne kartice, odigrani vitezovi, najduži put, preostale figure. Zlatno označava igrača na potezu i onog ko ima najduži put ili najveću vojsku.
+    Gore, redom kojim se igra: poeni, ⟦catan-hand⟧ karte u ruci (crveno: više nego što je sigurno), ⟦catan-development⟧ razvojne kartice, ⟦catan-army⟧ odigrani vitezovi, ⟦catan-length⟧ najduži put, preostale figure. Zlatno označava igrača na potezu i onog ko ima najduži put ili najveću vojsku.
     Gore levo: poslednje bacanje, čiji brojevi imaju zlatan prsten. Gore desno: gomile. Dole desno: banka. Građevine iz poslednjeg poteza imaju zlatan rub.
     Na ostrvu svaka figura nosi slovo svog igrača, svaki put njegov oblik. Žetoni sa brojevima 6 i 8 su nazubljeni. Slova na tamnoj podlozi, od G nadalje, jesu mesta koja možeš da izabereš.
     Tvoj panel pokazuje i više: ispod kockica karte koje ti je donelo poslednje bacanje; ispod ostrva tvoju ruku, u kojoj su istaknute karte koje izbor troši; i cene, zlatne ako možeš da ih platiš, sa tvojim kursevima u banci.

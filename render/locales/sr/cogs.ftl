@@ -171,6 +171,12 @@ look-more =
         [few] -# Još { $count } reda. `/game board` sa *text* prikazuje sve.
        *[other] -# Još { $count } redova. `/game board` sa *text* prikazuje sve.
     }
+look-more-button =
+    { $count ->
+        [one] -# Još { $count } red: *{ button-lines }*
+        [few] -# Još { $count } reda: *{ button-lines }*
+       *[other] -# Još { $count } redova: *{ button-lines }*
+    }
 button-lines = Svi redovi rečima
 button-text = Tabla kao tekst
 button-map = Nacrtaj slovima
@@ -245,6 +251,7 @@ panel-suggest = Predloži
 panel-pick-act = Izaberi radnju…
 panel-pick = Izaberi…
 panel-pick-told = Šta znači svaki izbor …
+panel-pick-all = Svi izbori ({ $count }) sa objašnjenjem …
 panel-pick-several = Izaberi jedno ili više…
 panel-part = { $name }…
 panel-field = Izaberi deo…
@@ -267,7 +274,7 @@ typed-ignored = a, ali, pa, moj, moja, moje, moju, me, mi, u, na, za, od, do, sa
 panel-confirm = Potvrdi
 panel-confirm-nothing = Potvrdi: ništa
 panel-back = Nazad
-panel-twice = Još možeš da uradiš nešto drugo. Zaista **{ $what }**?
+panel-twice = Još možeš da uradiš nešto drugo. Za **{ $what }** pritisni **{ panel-confirm }**.
 panel-sealed = -# Tvoj odgovor je zapečaćen. Možeš da ga menjaš dok svi ne odgovore.
 panel-instead = {"Umesto toga: "}
 panel-answer = -# Tvoj odgovor: { $what }.

@@ -231,9 +231,10 @@ button-orders = Planiraj
 order-heading =
     ### Planiraj
     Stalni nalozi: Na ova pitanja odgovaram umesto tebe posle nekoliko sekundi. Ovo vidiš samo ti.
-    Ako želiš da pripremiš potez dok čekaš, upotrebi meni ispod ili `/game prepare`.
+order-heading-prepare = Ako želiš da pripremiš potez dok čekaš, upotrebi meni ispod ili `/game prepare`.
 order-choose = Nema stalnih naloga
 order-off = ⚠ „{ $order }“ je isključeno: { $why }
+order-narrows = -# Važi tvoj stalni nalog: { $order }.
 order-why-refused = više nije moguće.
 order-not = { $order }: isključeno
 order-computers = računari

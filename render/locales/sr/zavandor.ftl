@@ -120,7 +120,11 @@ ask-zavandor-rebid = { $seat }, tvoji ulozi su zapečaćeni{ $bid-count ->
     [0] , bez ijednog dragulja
    *[other] : { $bid }
 }. Možeš da ih menjaš dok svi ne ulože; boje koje ne navedeš ostaju.
-question-zavandor-rebid = Tvoji ulozi su zapečaćeni
+question-zavandor-rebid =
+    { $bid-count ->
+        [0] Zapečaćeno: bez ijednog dragulja
+       *[other] Tvoji zapečaćeni ulozi: { $bid }
+    }
 ask-zavandor-prize = { $seat }, osvajaš niz { CASE($gem, "genitive") } (ulog { $bid }): { $card } ili poeni?
 question-zavandor-prize = { $card } ili poeni?
 ask-zavandor-room = { $seat }, pećina ti je puna: koje karte se odričeš? Dolazi { $card }.

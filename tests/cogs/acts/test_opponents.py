@@ -89,6 +89,32 @@ async def test_heading_names_the_people_who_can_answer_and_the_time(timed: Any, 
     assert "offer" not in await heading()
 
 
+async def test_an_answer_to_an_offer_neither_hides_nor_extends_the_wait_for_the_others(
+    timed: Any, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After each answer the heading named the computer for a while, and the hour began again."""
+    hands = {0: {"grain": 3}, 1: {"grain": 2}, 2: {"lumber": 1, "brick": 1, "wool": 3}}
+    board: dict[str, Any] = {"settlements": {0: ["V0"], 1: ["V50"], 2: ["V18"]}}
+    board["roads"] = {2: ["E28", "E36", "E27", "E35"]}
+    arranged = scene(seats=3, turn=2, hands=hands, **board)
+    monkeypatch.setattr(Table, "new", lambda *_, **__: Table.load(arranged.dump()))
+    game = await begun(timed, ADA, BEN, kind="catan", opponents=1)
+    await act(timed)
+    for choice in ("decline:1", "refuse:1"):
+        time.now += HOUR / 4
+        async with timed.tables.transaction(GUILD, game) as session:
+            session.watch()
+            session.answer(1, [choice])
+        for _ in range(2):
+            async with timed.tables.transaction(GUILD, game) as session:
+                heading = turn_card(take_snapshot(session), News(), words("en"), None).above[0]
+            assert heading == f"### Waiting for <@{ADA}>: an offer of Agathe, until <t:{int(BEGIN + HOUR)}:t>"
+            await act(timed)
+    time.now = BEGIN + HOUR
+    await act(timed)
+    assert await open_offers(timed, game) == []
+
+
 async def test_an_embargo_declines_the_offers_of_computers_before_anyone_is_asked(timed: Any, game: int) -> None:
     async with timed.tables.transaction(GUILD, game) as session:
         session.watch()

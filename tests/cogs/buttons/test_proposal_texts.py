@@ -6,11 +6,12 @@ import msgspec
 import pytest
 
 from bench.games.random_play import random_choice, step
-from cogs.buttons.proposals import ProposalSnapshot, offered, proposal_card
+from cogs.buttons.proposals import ProposalSnapshot, closed_card, offered, proposal_card
 from cogs.discord.components import Button
 from render import words
 from render.words import LANGUAGES
 from rules.kernel import GAMES, Choice, IllegalChoice, Table
+from tests.rules.catan.scene import scene
 
 NAMES = ["Ada", "Ben", "Cleo", "Dora"]
 TRADERS = {"catan": {"accept", "counter", "confirm", "withdraw"}, "zavandor": {"accept", "withdraw"}}
@@ -94,3 +95,28 @@ def test_a_button_of_an_offer_for_any_card_names_the_card_alone() -> None:
     found = [button.label for row in shown.rows for button in row if isinstance(button, Button)]
     cards = ["Give lumber", "Give brick", "Give wool", "Give grain"]
     assert found == [*cards, "Decline", "Counter-offer", "Withdraw"]
+
+
+def test_the_outcome_of_an_offer_is_told_in_short() -> None:
+    """It said that Ben declines Ada's offer and that Ada's offer has ended, below the offer itself."""
+    table = scene(hands={0: {"ore": 2}, 1: {"wool": 1}, 2: {}})
+    table.answer(0, ["offer"])
+    table.answer(0, {"give": ["ore"], "get": ["wool"]})
+    (proposal,) = table.proposals
+    events = table.answer(1, ["decline:1"])
+    card = closed_card(proposal, events, NAMES, words("en").about(table.view()))
+    assert card.above[1] == "Ben declines (no deal)"
+
+
+def test_all_answers_that_name_a_card_stand_out_alike() -> None:
+    """The first card was blue, as if it were the one to give."""
+    table = scene(hands={0: {"ore": 2}, 1: {"wool": 1}, 2: {}})
+    table.answer(0, ["offer"])
+    table.answer(0, {"give": ["ore"], "get": ["any"]})
+    (proposal,) = table.proposals
+    buttons = offered(table, proposal, range(len(NAMES)))
+    card = proposal_card(ProposalSnapshot(1, proposal, NAMES, table.view(), buttons), words("en"))
+    styles = {button.label: button.style for row in card.rows for button in row if isinstance(button, Button)}
+    assert [label for label, style in styles.items() if style == "primary"] == [
+        f"Give {kind}" for kind in ("lumber", "brick", "wool", "grain")
+    ]

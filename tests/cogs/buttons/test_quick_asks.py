@@ -133,3 +133,22 @@ async def test_an_ask_to_several_players_has_no_tap(bot: Bot) -> None:
 )
 def test_only_a_public_ask_that_fits_into_a_row_is_one_tap(ask: Ask, one_tap: bool) -> None:
     assert quick_ask([ask]) == (ask if one_tap else None)
+
+
+class Asking(Plain):
+    """Words with a long and a short form of every question."""
+
+    def ask(self, ask: Ask, names: Any = ()) -> str:
+        return "long"
+
+    def question(self, ask: Ask, names: Any = ()) -> str:
+        return "short"
+
+
+async def test_the_question_above_quick_buttons_is_short(bot: Bot) -> None:
+    """It named the player, as the heading does, and the coordinates of the dragon, which the picture shows."""
+    game = await asked_for_a_reason(bot)
+    async with bot.tables.transaction(GUILD, game) as session:
+        card = turn_card(take_snapshot(session), News(), cast("Words", Asking()), None)
+    assert "short" in card.below
+    assert "long" not in card.below

@@ -13,6 +13,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.lobby.tutorials import tutorial_buttons
 from cogs.show.rulebook import (
     articles,
+    first_topic,
     handle_component,
     open_topic,
     topic_card,
@@ -23,6 +24,7 @@ from cogs.show.rulebook import (
 from cogs.workers.renderer import Renderer
 from data.errors import Refused
 from render import LANGUAGES, words
+from render.icon_marks import keys
 from rules.kernel import GAMES
 from tests.cogs.contexts import context
 from tests.cogs.fakes import Bot
@@ -85,6 +87,7 @@ async def test_each_topic_leads_to_every_other() -> None:
     assert learn == tutorial_buttons(PLAIN, words("en"))
     assert isinstance(menu, Select)
     assert [option.value for option in menu.options] == topics(PLAIN)
+    assert not any(option.picked for option in menu.options), "the select says what it is for"
     match = id_pattern(RULES).fullmatch(menu.id)
     assert match
     await handle_component(told, parse_id(RULES, match))
@@ -109,3 +112,25 @@ async def test_the_button_of_a_table_shows_the_rules_of_its_game(bot: Bot) -> No
     game = (await bot.tables.create(here.guild, PLAIN, host=here.user, channel=here.channel, name="Ada")).id
     await press_button(here, CustomId(TABLE, game, "rules"))
     assert here.shown == "\n".join(topic_card(PLAIN, topics(PLAIN)[0], words("en")).above)
+
+
+async def test_the_rules_of_a_table_begin_with_what_its_way_to_play_changes(bot: Bot) -> None:
+    """At a table of Cities & Knights they began with the goal of the base game: ten points, and the army."""
+    here = context(bot)
+    table = await bot.tables.create(
+        here.guild, "catan", host=here.user, channel=here.channel, name="Ada", options={"mode": "ck"}
+    )
+    await press_button(here, CustomId(TABLE, table.id, "rules"))
+    assert here.shown.startswith("## Catan · Cities & Knights: what changes")
+    every = [*GAMES.keys() - {"demo", "forms"}]
+    assert [first_topic(game, {"expansions": ["inns"]}) for game in every] == [topics(game)[0] for game in every]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_topic_about_the_picture_shows_the_signs_above_the_island(language: str) -> None:
+    """The counters of Cities & Knights were named without their signs."""
+    _, base = topic_card("catan", "picture", words(language)).above
+    assert {"catan-hand", "catan-development", "catan-army", "catan-length"} <= {*keys(base)}
+    _, added = topic_card("catan", "symbols", words(language)).above
+    tracks = {"catan-science", "catan-trade", "catan-politics"}
+    assert {"catan-length", "catan-activate", "catan-defender"} | tracks <= {*keys(added)}

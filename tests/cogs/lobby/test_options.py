@@ -7,6 +7,7 @@ from msgspec import structs
 
 from cogs.discord.components import Button, Card, Entry, Line, Select, buttons, layout_view
 from cogs.discord.custom_ids import LOBBY, CustomId, id_pattern, parse_id
+from cogs.lobby.host_choices import HOST_CHOICES
 from cogs.lobby.message import lobby_card
 from cogs.lobby.options import OptionFocus, agreed_lines, conflict, parse_focus, settings_of, with_values
 from cogs.lobby.options_card import options_card
@@ -88,8 +89,7 @@ def test_every_option_has_a_row_with_what_is_chosen_and_opens_its_values(game: G
     focus = OptionFocus()
     for _ in range(2):
         card = options_card(game, KEYS, focus)
-        # The last line is that of the language and the speed.
-        seen += [row.text for row in card.rows if isinstance(row, Entry | Line)][:-1]
+        seen += [row.text for row in card.rows if isinstance(row, Entry | Line)]
         for row in card.rows:
             if isinstance(row, Entry):
                 wanted = parse_focus(id_of(row.button.id).rest)
@@ -219,3 +219,13 @@ def test_all_options_are_named_if_no_single_one_is_to_blame(monkeypatch: pytest.
 
     monkeypatch.setitem(GAMES, "demo", structs.replace(DEMO, new=refuse))
     assert conflict(lobby_of("demo", {}), 2, KEYS) == "lobby-misfit-all"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_select_of_the_host_names_its_choice(language: str) -> None:
+    """One select said only "no", and four lines above the selects told which it was."""
+    card = options_card(lobby_of("carcassonne", {}), words(language))
+    selects = {id_of(row.id).verb: row for row in card.rows if isinstance(row, Select)}
+    for choice in HOST_CHOICES:
+        name = words(language).text(f"lobby-{choice}", **{choice: "?"}).partition(":")[0].strip("*")
+        assert all(entry.label.startswith(name) for entry in selects[choice].options)

@@ -6,13 +6,16 @@ from typing import Any
 import msgspec
 import pytest
 
+import render
 from cogs.acts.undo_by_vote import facts_to_take_back
 from cogs.buttons.proposals import proposal_snapshot
 from cogs.panel.ahead.orders import give_order
 from cogs.panel.commit import commit_choices
+from cogs.panel.draft.codec import PanelState
 from cogs.panel.draft.edits import advance
 from cogs.panel.draft.picks import BLANK, Draft, Pick
-from cogs.panel.draft.preview import preview_of
+from cogs.panel.draft.preview import answer_of, preview_of
+from cogs.panel.message import PanelMessage, panel_message
 from cogs.panel.typed.parsing import parse_choices
 from cogs.show.export import _written
 from cogs.show.past import replayed
@@ -232,3 +235,26 @@ async def test_an_own_offer_to_everyone_leaves_out_a_player_under_embargo(
         give_order(session, session.seats[0], "embargo", ["seat:2"])
         commit_choices(session, session.seats[0], offer("catan", 0), ADA, None)
         assert session.table.proposals[0].args["to"] == [1]
+
+
+async def test_the_panel_says_that_an_embargo_narrows_an_own_offer(bot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The panel showed an offer to everyone, and the offer went to one player less."""
+    game = await opened(bot, monkeypatch, "catan")
+    words = render.words("en")
+    applies = "-# Your standing order applies: No offers to or from: Cleo."
+    async with bot.tables.transaction(GUILD, game) as session:
+        table = session.table.fork()
+        asks = [table.ask_of(0)]
+        table.answer(0, ["offer"])
+        asks.append(table.ask_of(0))
+        draft = tuple(answer_of(ask, choice) for ask, choice in zip(asks, offer("catan", 0), strict=True))
+        begun = PanelState((draft[0], BLANK))
+        assert applies not in told(panel_message(session, ADA, PanelState(draft), words))
+        give_order(session, session.seats[0], "embargo", ["seat:2"])
+        assert applies in told(panel_message(session, ADA, PanelState(draft), words))
+        assert applies not in told(panel_message(session, ADA, begun, words)), "nothing is offered yet"
+
+
+def told(panel: PanelMessage) -> str:
+    """Return the text of a panel."""
+    return "\n".join((*panel.card.above, *panel.card.below))

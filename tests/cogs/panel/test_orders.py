@@ -286,6 +286,7 @@ async def test_a_move_is_prepared_by_a_tap_and_a_doubt_is_shown(timed: Any) -> N
     await show_orders(ben, game)
     offered = ben.cards[-1].rows[-1]
     assert [entry.value for entry in offered.options] == ["Village", "done"]
+    assert words("en").text("order-heading-prepare") in ben.cards[-1].above[0]
     ben.values = ("Village",)
     await prepare_picked(ben, game)
     assert any(entry.value == PREPARED and entry.picked for entry in ben.cards[-1].rows[0].options)
@@ -303,8 +304,18 @@ async def test_a_move_is_prepared_by_a_tap_and_a_doubt_is_shown(timed: Any) -> N
     ada: Any = Shown(timed, ADA)
     await show_orders(ada, game)
     assert not any(":prepare:" in row.id for row in ada.cards[-1].rows), "the player who is asked plays"
+    assert ada.cards[-1].above[0] == words("en").text("order-heading"), "there is no select for a move"
     with pytest.raises(Refused, match="asked_now"):
         await keep_prepared(ada, game, "all")
+
+
+async def test_the_select_of_a_single_order_names_it(timed: Any) -> None:
+    """*No standing orders* stood above the selects of other standing orders, and had one entry."""
+    game = await begun(timed, ADA, BEN, kind="catan")
+    async with timed.tables.transaction(GUILD, game) as session:
+        first: Any = orders_card(session, session.seats[0], words("en")).rows[0]
+    assert [entry.label for entry in first.options] == ["Roll the dice at once"]
+    assert first.placeholder == "Roll the dice at once: off"
 
 
 async def test_the_reason_for_an_orders_end_is_shown_until_it_is_seen(timed: Any) -> None:

@@ -116,7 +116,7 @@ def test_the_end_of_a_turn_takes_a_second_tap_if_a_card_is_affordable() -> None:
     done = after_press(table, shown(table, 0, opened(table), words("en")), "End turn")
     assert not is_tap(table, 0, done.draft)
     panel = shown(table, 0, done, words("en"))
-    assert panel.notes[-1] == "You can still do something else. Really **End turn**?"
+    assert panel.notes[-1] == "You can still do something else. For **End turn** press **Confirm**."
     assert {"Confirm", "Back"} <= set(labels(panel))
 
 
@@ -125,7 +125,7 @@ def test_no_bid_takes_a_second_tap() -> None:
     panel = shown(table, 0, PanelState(), words("en"))
     assert not any(press(table, 0, button, random.Random(0))[0] == "c" for button in buttons(panel))
     sure = shown(table, 0, after_press(table, panel, "Bid nothing"), words("en"))
-    assert sure.notes[-1] == "You can still do something else. Really **Bid nothing**?"
+    assert sure.notes[-1] == "You can still do something else. For **Bid nothing** press **Confirm**."
     confirm = next(button for button in buttons(sure) if button.label == "Confirm")
     assert decode_state(id_of(confirm.id).rest).draft == (BLANK,)
     assert shown(table, 0, after_press(table, sure, "Back"), words("en")) == panel
@@ -825,6 +825,44 @@ def test_cards_that_pay_for_an_upgrade_are_behind_a_button() -> None:
     cards = shown(table, 0, after_press(table, panel, "Spend first …"), words("en"))
     assert {"ruby (log)", "Upgrade …"} <= set(labels(cards))
     assert any(isinstance(row, Line) for row in cards.rows)
+    picked = shown(table, 0, after_press(table, cards, "ruby (log)"), words("en"))
+    styles = {one.label: one.style for one in buttons(picked)}
+    assert styles["Upgrade …"] == "primary", "the upgrade is missing, so Confirm is disabled"
+
+
+def test_the_only_scroll_is_cast_with_one_tap_and_confirm() -> None:
+    """The scroll was picked first, although there was no other."""
+    table = Table.new("zavandor", seats=2, seed=1)
+    panel = shown(table, 0, PanelState(), words("en"))
+    assert labels(panel)[:2] == ["Starting Scroll: 3 log carts", "Starting Scroll: 2 plank carts"]
+    assert panel.scene.chosen == ("S0",)
+    picked = shown(table, 0, after_press(table, panel, "Starting Scroll: 3 log carts"), words("en"))
+    assert "Confirm" in labels(picked)
+    back = shown(table, 0, after_press(table, picked, "Back"), words("en"))
+    assert labels(back) == labels(panel)
+
+
+def test_the_list_beside_places_with_and_without_buttons_counts_them() -> None:
+    """It said that it explains each choice, and was the only way to a big follower."""
+    table = Table.arrange(
+        "carcassonne", {"seats": 2, "options": {"expansions": ["inns"]}, "board": [["D", 0, 0, 0]], "pile": ["X"]}
+    )
+    seat = table.asks[0].seat
+    table.answer(seat, [table.asks[0].options[0].id])
+    panel = shown(table, seat, PanelState(), words("en"))
+    (listed,) = [row for row in panel.rows if isinstance(row, Select)]
+    assert listed.placeholder == f"All {len(listed.options)} choices, explained …"
+    assert len([label for label in labels(panel) if label.isdecimal()]) == len(listed.options) / 2
+
+
+def test_the_question_about_sealed_bids_tells_them() -> None:
+    """It said that they are sealed, and the buttons of a change show none of them."""
+    players = [{"hand": ["Lr", "Lr", "Ly"], "window": {"done": True}}, {"hand": ["Lr"]}]
+    table = Table.arrange("zavandor", {"seats": 2, "phase": "trade", "players": players})
+    (bid,) = [ask for ask in table.asks if ask.seat == 0]
+    table.answer(0, {field.name: ["2r"] if field.name == "r" else [] for field in bid.fields})
+    told = words("en").in_brief()
+    assert shown(table, 0, PanelState(), told).prompt == "Your sealed bids: 2 rubies (log)"
 
 
 def test_an_empty_answer_is_told_as_its_button_says() -> None:

@@ -259,9 +259,10 @@ async def test_the_buttons_of_a_text_board_turn_its_pages(ctx: Any, looks: Looks
 @pytest.mark.parametrize(("lines", "left"), [(6, 0), (7, 0), (8, 2), (40, 34)])
 def test_text_below_a_picture_leaves_it_in_sight_and_says_how_much_is_missing(lines: int, left: int) -> None:
     told = [f"field {number}" for number in range(lines)]
-    shown = first_lines("\n".join(told), words("en")).splitlines()
-    assert shown[: lines - left] == told[: lines - left]
-    assert shown[lines - left :] == ([words("en").text("look-more", count=left)] if left else [])
+    for more in ("look-more", "look-more-button"):
+        shown = first_lines("\n".join(told), words("en"), button=more == "look-more-button").splitlines()
+        assert shown[: lines - left] == told[: lines - left]
+        assert shown[lines - left :] == ([words("en").text(more, count=left)] if left else [])
 
 
 async def test_all_lines_are_one_tap_away(ctx: Any, looks: Looks) -> None:

@@ -44,6 +44,29 @@ def test_an_offer_that_helps_is_accepted_once_and_a_bad_one_declined() -> None:
     assert answer(table, B) == ["decline:2"]
 
 
+def test_a_counter_offer_is_matched_if_that_helps_and_the_offer_is_declined() -> None:
+    """A computer never offered the same as a counter-offer."""
+    hands = {A: {"ore": 2, "wool": 1}, B: {"brick": 1}, C: {"grain": 2, "ore": 2, "brick": 3}}
+    table = scene(hands=hands, settlements={C: ["V18"]})
+    do(table, "offer", {"give": ["wool"], "get": ["lumber"], "to": []})
+    do(table, (B, "counter:1"), (B, {"give": ["brick"], "get": ["ore"]}))
+    assert answer(table, C) == ["decline:1"], "its answer to the offer comes first"
+    do(table, (C, "decline:1"))
+    assert answer(table, C) == ["match:2"], "ore for brick helps, as in the test above"
+    do(table, (C, "match:2"))
+    assert answer(table, C) is None
+    do(table, "accept:3")
+    assert hand(table, C) == {"grain": 2, "ore": 3, "brick": 2}
+
+
+def test_a_counter_offer_that_helps_no_computer_is_not_matched() -> None:
+    hands = {A: {"ore": 2, "wool": 1}, B: {"grain": 1}, C: {"grain": 2, "ore": 2, "brick": 3}}
+    table = scene(hands=hands, settlements={C: ["V18"]})
+    do(table, "offer", {"give": ["wool"], "get": ["lumber"], "to": []})
+    do(table, (B, "counter:1"), (B, {"give": ["grain"], "get": ["wool"]}), (C, "decline:1"))
+    assert answer(table, C) is None
+
+
 def test_a_seat_about_to_win_is_not_helped() -> None:
     board: dict[str, Any] = {"cities": {A: ["V0", "V2", "V7", "V9"]}}
     table = scene(hands={A: {"ore": 1}, B: {"grain": 2, "ore": 2, "brick": 3}}, settlements={B: ["V18"]}, **board)

@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from cogs.acts.vote_effects import pause_game, resume_game, set_speed
+from cogs.panel.draft.codec import PanelState
+from cogs.panel.draft.picks import Pick
 from cogs.panel.message import panel_message
 from cogs.table.orders import DELAY
 from cogs.table.time.clock import clocks_of, waited_for
@@ -180,6 +182,9 @@ async def test_panel_says_what_the_time_of_an_answer_reveals(timed: Any, time: T
         async with timed.tables.transaction(GUILD, game) as session:
             panel = panel_message(session, BEN, None, told)
             assert told.text(expected) in "\n".join(panel.card.below)
+            # A draft has no button for standing orders.
+            begun = panel_message(session, BEN, PanelState((((Pick(0),),),)), told)
+            assert told.text("panel-lapse-choice") not in "\n".join(begun.card.below)
             session.orders.put(StandingOrder(game=game, seat=1, key="no_reaction"))
             panel = panel_message(session, BEN, None, told)
             assert told.text("panel-lapse-choice") not in "\n".join(panel.card.below), "the order hides it"
