@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple, TypeAlias, TypeGuard
 
-from cogs.discord.components import Button, Entry, Line, Row, Select, SelectOption, in_rows
+from cogs.discord.components import PHONE, Button, Entry, Line, Row, Select, SelectOption, in_rows, width_of
 from cogs.discord.limits import MAX_IN_ROW, MAX_OPTIONS
 from cogs.panel.draft.codec import encode_pick
 from cogs.panel.draft.picks import Pick, Picks
@@ -16,15 +16,12 @@ from cogs.panel.draft.steps import FEW, add_pick, available, capacity, next_step
 from cogs.panel.draft.summary import field_name
 from cogs.panel.draft.verbs import Verb
 from cogs.panel.form.builder import ControlBuilder, page_of, pager
-from render.icon_marks import keys, plain
 from rules.kernel import Ask, Field, Option
 
 MAX_LINES, MAX_UNMARKED = 7, 10
 """The maximum number of lines of buttons on a phone, of places with marks in the picture and of others. With more, the
 picture above them would be out of sight.
 """
-LINE, BETWEEN, ICON = 38, 4, 4
-"""The number of characters in such a line, and what the border of a button and its icon take."""
 FEW_TOGETHER = 15
 """The maximum number of possibilities of several fields of which a single one may have two rows of buttons."""
 MAX_MARKED, MARKED_PAGE, MARKED_PAGES = 4 * MAX_IN_ROW, 3 * MAX_IN_ROW, 3
@@ -38,11 +35,6 @@ LISTS_AT_ONCE = 3
 
 OfferedPick: TypeAlias = tuple[Pick, Picks]
 """A way on: the pick to which it leads, and all picks of the field with it."""
-
-
-def in_one_line(buttons: Sequence[Button]) -> bool:
-    """Return whether a row of buttons takes one line on a phone."""
-    return sum(len(plain(button.label)) + BETWEEN for button in buttons) <= LINE
 
 
 def has_buttons(row: Row) -> TypeGuard[tuple[Button, ...]]:
@@ -273,11 +265,11 @@ def _fits_on_phone(step: Step, labels: Sequence[str], offers: Sequence[OfferedPi
 
 def lines_on_phone(labels: Sequence[str]) -> int:
     """Return about how many lines these buttons take on a phone."""
-    lines, used = 0, LINE
+    lines, used = 0, PHONE
     for label in labels:
-        width = len(plain(label)) + BETWEEN + (ICON if keys(label) else 0)
-        if used + width > LINE:
-            lines, used = lines + -(-width // LINE), 0
+        width = width_of(label)
+        if used + width > PHONE:
+            lines, used = lines + -(-width // PHONE), 0
         used += width
     return lines
 
