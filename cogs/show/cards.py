@@ -27,7 +27,7 @@ def turn_card(
         below=(
             f"-# {score_line(snapshot)}{due_text(due)}",
             *((others,) if (others := others_line(snapshot, words)) else ()),
-            *((words.about(snapshot.view).ask(quick, snapshot.spoken),) if quick else ()),
+            *((words.about(snapshot.view).in_brief().question(quick, snapshot.spoken),) if quick else ()),
             *((f"⏸ {words.text(rest)}",) if (rest := rest_key(snapshot.game)) else ()),
         ),
         # *Play* comes first: a tap in its place must not answer anything.
@@ -56,7 +56,7 @@ def quick_buttons(snapshot: TableSnapshot, words: Words) -> tuple[Row, ...]:
     ask = snapshot.quick
     if ask is None:
         return ()
-    words = words.about(snapshot.view)
+    words = words.about(snapshot.view).in_brief()
     possible = {option.id: option for option in ask.options}
     every = {id_: possible.get(id_, Option(id_)) for id_ in ask.quick}
     # The catalogue looks up the words of an option among the options of its ask. A disabled button needs words too.

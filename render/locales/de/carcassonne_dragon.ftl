@@ -6,6 +6,7 @@ ask-carcassonne-princess = ⟦carcassonne-princess⟧ { $seat }, das Burgfräule
 option-carcassonne-princess = { $marked }⟦seat-{ $seat-letter }⟧ { $figure } von { $seat }, { $place }
 detail-carcassonne-princess = { $detail }
 ask-carcassonne-dragon = ⟦carcassonne-dragon⟧ { $seat }, bewege den Drachen von { $place } aus (Schritt { $step } von 6).
+question-carcassonne-dragon = ⟦carcassonne-dragon⟧ Bewege den Drachen (Schritt { $step } von 6)
 option-carcassonne-dragon =
     { $mark } { $id ->
         [N] N
@@ -15,6 +16,16 @@ option-carcassonne-dragon =
     }{ $reached ->
         [0] {""}
        *[other] : { $place }
+    }{ $there-count ->
+        [0] {""}
+       *[other] , frisst: { $there }
+    }
+brief-option-carcassonne-dragon =
+    { $mark } { $id ->
+        [N] N
+        [E] O
+        [S] S
+       *[W] W
     }{ $there-count ->
         [0] {""}
        *[other] , frisst: { $there }

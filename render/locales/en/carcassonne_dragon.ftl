@@ -6,6 +6,7 @@ ask-carcassonne-princess = ⟦carcassonne-princess⟧ { $seat }, the princess se
 option-carcassonne-princess = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }: { $figure }, { $place }
 detail-carcassonne-princess = { $detail }
 ask-carcassonne-dragon = ⟦carcassonne-dragon⟧ { $seat }, move the dragon from { $place } (step { $step } of 6).
+question-carcassonne-dragon = ⟦carcassonne-dragon⟧ Move the dragon (step { $step } of 6)
 option-carcassonne-dragon =
     { $mark } { $id ->
         [N] N
@@ -15,6 +16,16 @@ option-carcassonne-dragon =
     }{ $reached ->
         [0] {""}
        *[other] : { $place }
+    }{ $there-count ->
+        [0] {""}
+       *[other] , eats { $there }
+    }
+brief-option-carcassonne-dragon =
+    { $mark } { $id ->
+        [N] N
+        [E] E
+        [S] S
+       *[W] W
     }{ $there-count ->
         [0] {""}
        *[other] , eats { $there }

@@ -6,6 +6,7 @@ ask-carcassonne-princess = ⟦carcassonne-princess⟧ { $seat }, księżniczka o
 option-carcassonne-princess = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }: { $figure }, { $place }
 detail-carcassonne-princess = { $detail }
 ask-carcassonne-dragon = ⟦carcassonne-dragon⟧ { $seat }, rusz smokiem ({ $place }): krok { $step } z 6.
+question-carcassonne-dragon = ⟦carcassonne-dragon⟧ Rusz smokiem (krok { $step } z 6)
 option-carcassonne-dragon =
     { $mark } { $id ->
         [N] N
@@ -15,6 +16,16 @@ option-carcassonne-dragon =
     }{ $reached ->
         [0] {""}
        *[other] : { $place }
+    }{ $there-count ->
+        [0] {""}
+       *[other] , zjada: { $there }
+    }
+brief-option-carcassonne-dragon =
+    { $mark } { $id ->
+        [N] N
+        [E] E
+        [S] S
+       *[W] W
     }{ $there-count ->
         [0] {""}
        *[other] , zjada: { $there }

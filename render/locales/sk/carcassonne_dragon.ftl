@@ -6,6 +6,7 @@ ask-carcassonne-princess = ⟦carcassonne-princess⟧ { $seat }, princezná posi
 option-carcassonne-princess = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }: { $figure }, { $place }
 detail-carcassonne-princess = { $detail }
 ask-carcassonne-dragon = ⟦carcassonne-dragon⟧ { $seat }, pohni drakom ({ $place }, krok { $step } zo 6).
+question-carcassonne-dragon = ⟦carcassonne-dragon⟧ Pohni drakom (krok { $step } zo 6)
 option-carcassonne-dragon =
     { $mark } { $id ->
         [N] S
@@ -15,6 +16,16 @@ option-carcassonne-dragon =
     }{ $reached ->
         [0] {""}
        *[other] : { $place }
+    }{ $there-count ->
+        [0] {""}
+       *[other] , zje: { $there }
+    }
+brief-option-carcassonne-dragon =
+    { $mark } { $id ->
+        [N] S
+        [E] V
+        [S] J
+       *[W] Z
     }{ $there-count ->
         [0] {""}
        *[other] , zje: { $there }

@@ -6,6 +6,7 @@ ask-carcassonne-princess = ⟦carcassonne-princess⟧ { $seat }, princeza vraća
 option-carcassonne-princess = { $marked }⟦seat-{ $seat-letter }⟧ { $seat }: { $figure }, { $place }
 detail-carcassonne-princess = { $detail }
 ask-carcassonne-dragon = ⟦carcassonne-dragon⟧ { $seat }, pomeri zmaja: { $place } (korak { $step } od 6).
+question-carcassonne-dragon = ⟦carcassonne-dragon⟧ Pomeri zmaja (korak { $step } od 6)
 option-carcassonne-dragon =
     { $mark } { $id ->
         [N] S
@@ -15,6 +16,16 @@ option-carcassonne-dragon =
     }{ $reached ->
         [0] {""}
        *[other] : { $place }
+    }{ $there-count ->
+        [0] {""}
+       *[other] , jede: { $there }
+    }
+brief-option-carcassonne-dragon =
+    { $mark } { $id ->
+        [N] S
+        [E] I
+        [S] J
+       *[W] Z
     }{ $there-count ->
         [0] {""}
        *[other] , jede: { $there }
