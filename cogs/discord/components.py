@@ -28,8 +28,8 @@ FORUMS = (discord.ChannelType.forum, discord.ChannelType.media)
 
 PHONE: Final = 38
 """The number of characters in a line of buttons on a phone."""
-BORDER, ICON = 4, 4
-"""The number of characters that the border of a button and its icon take."""
+BORDER, ICON, NARROWEST = 4, 4, 7
+"""The number of characters that the border of a button, its icon, and the narrowest button take."""
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 
@@ -145,7 +145,7 @@ def in_lines(buttons: Sequence[Button]) -> list[list[Button]]:
 
 def width_of(label: str) -> int:
     """Return about how many characters of a line a button takes."""
-    return len(plain(label)) + BORDER + (ICON if keys(label) else 0)
+    return max(NARROWEST, len(plain(label)) + BORDER + (ICON if keys(label) else 0))
 
 
 def layout_view(card: Card, emojis: Emojis = NO_EMOJIS) -> ui.LayoutView:

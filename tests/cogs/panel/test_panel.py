@@ -169,7 +169,7 @@ def test_no_tap_confirms_a_tile_that_can_still_be_turned() -> None:
     table = Table.arrange("carcassonne", {"seats": 2, "board": [["D", 0, 0, 0]], "pile": ["U", "V"]}, seed=1)
     panel = shown(table, 0, opened(table), words("en"))
     placed = after_press(table, panel, labels(panel)[0])
-    passed = after_press(table, shown(table, 0, placed, words("en")), "No follower")
+    passed = after_press(table, shown(table, 0, placed, words("en")), "No figure")
     assert not is_tap(table, 0, passed.draft)
 
 
@@ -577,7 +577,7 @@ def test_long_labels_are_a_list_beside_buttons_with_marks_and_the_button_that_pa
         f"{at} · Follower: {part}" for at, part in enumerate(parts, 1)
     ]
     assert fairy == "Move the fairy"
-    assert "No follower" in labels(panel)
+    assert "No figure" in labels(panel)
     passed = shown(table, 0, PanelState((((Pick(0),),),)), words("en"))
     assert "Confirm" in labels(passed)
 
