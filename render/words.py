@@ -3,8 +3,8 @@
 The label of an option is the message of its kind and id, or else of a shorter kind:
 ``option-<game>-cellar-discard-done``, ``option-<game>-cellar-discard``, ``option-<game>-done``, ``option-<game>``.
 An id with colons may use the message of its beginning: ``option-<game>-road`` for ``road:E28``. The label of a step
-after a verb may include the verb: ``step-<game>-road-2``. ``{ $own }`` is the letter of the asked seat, for the icons
-of its pieces.
+after a verb may include the verb: ``step-<game>-road-2``. A reader of the picture gets the short form of a label,
+``brief-option-<game>-done``, if there is one. ``{ $own }`` is the letter of the asked seat, for icons of its pieces.
 """
 
 from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequence
@@ -136,7 +136,8 @@ class Words(Catalogue):
         return element, _keys(sorts[1], element, ask.kind, f"-{len(chosen) + 1}", verb), {**facts, "chosen": chosen}
 
     def _label(self, keys: Sequence[str], name: str, ask: Ask, facts: Mapping[str, Any], names: Sequence[str]) -> str:
-        found = next(filter(self.known, keys), keys[-1])
+        every = (*(f"brief-{key}" for key in keys), *keys) if self.brief else keys
+        found = next(filter(self.known, every), keys[-1])
         marked = f"{facts['mark']} · " if facts["mark"] else ""
         told = {**ask.args, **facts, "id": name, "marked": marked}
         return shorten(self.tell(found, ask.kind, told, names, own=seat_letter(ask.seat)), LABEL)

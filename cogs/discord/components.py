@@ -5,7 +5,7 @@ values, so that tests can check thousands of them against Discord's limits witho
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 import discord
 from discord import ui
@@ -15,7 +15,7 @@ from cogs.discord.emojis import NO_EMOJIS, Emojis
 from cogs.discord.limits import MAX_ALT, MAX_IN_ROW, MAX_LABEL, MAX_OPTION_LABEL, MAX_PLACEHOLDER, MAX_TEXT
 from cogs.discord.typesetting import unbroken
 from cogs.discord.uploads import Upload
-from render.icon_marks import plain
+from render.icon_marks import keys, plain
 from render.lengths import length, shorten
 from render.phrases import without_marks
 
@@ -25,6 +25,11 @@ GOLD = render.accent()
 TEXTS = (discord.ChannelType.text, discord.ChannelType.news)
 FORUMS = (discord.ChannelType.forum, discord.ChannelType.media)
 """The types of channels with messages, and of those with posts."""
+
+PHONE: Final = 38
+"""The number of characters in a line of buttons on a phone."""
+BORDER, ICON, NARROWEST = 4, 4, 7
+"""The number of characters that the border of a button, its icon, and the narrowest button take."""
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 
@@ -113,9 +118,34 @@ def buttons(rows: Iterable[Row]) -> Iterator[Button]:
     yield from (control for control in controls(rows) if isinstance(control, Button))
 
 
-def in_rows(buttons: Sequence[Button]) -> Iterator[Row]:
-    """Yield buttons in as many rows as they need."""
-    yield from (tuple(buttons[first : first + MAX_IN_ROW]) for first in range(0, len(buttons), MAX_IN_ROW))
+def in_rows(buttons: Sequence[Button]) -> Iterator[tuple[Button, ...]]:
+    """Yield buttons in as few rows as possible. If they need no more rows, each ends with a line of a phone."""
+    rows: list[list[Button]] = [[]]
+    for line in in_lines(buttons):
+        if len(rows[-1]) + len(line) > MAX_IN_ROW:
+            rows.append([])
+        rows[-1] += line
+    full = [tuple(buttons[first : first + MAX_IN_ROW]) for first in range(0, len(buttons), MAX_IN_ROW)]
+    yield from map(tuple, rows) if len(rows) == len(full) else full
+
+
+def in_lines(buttons: Sequence[Button]) -> list[list[Button]]:
+    """Return the lines that buttons take on a phone."""
+    lines: list[list[Button]] = []
+    used = PHONE
+    for button in buttons:
+        width = width_of(button.label)
+        if used + width > PHONE or len(lines[-1]) == MAX_IN_ROW:
+            lines.append([])
+            used = 0
+        lines[-1].append(button)
+        used += width
+    return lines
+
+
+def width_of(label: str) -> int:
+    """Return about how many characters of a line a button takes."""
+    return max(NARROWEST, len(plain(label)) + BORDER + (ICON if keys(label) else 0))
 
 
 def layout_view(card: Card, emojis: Emojis = NO_EMOJIS) -> ui.LayoutView:

@@ -10,10 +10,9 @@ from cachetools import LRUCache, TTLCache
 
 import render
 from cogs.discord.client_state import StateKey
-from cogs.discord.components import GOLD, Button, Card, Line, Picture, Row
+from cogs.discord.components import GOLD, Button, Card, Line, Picture, Row, in_lines, in_rows
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
-from cogs.discord.limits import MAX_IN_ROW
 from cogs.discord.names import escaped
 from cogs.panel.ahead.orders import has_orders
 from cogs.panel.ahead.prepared import Waiting, is_asked, may_prepare, waiting
@@ -23,7 +22,7 @@ from cogs.panel.draft.picks import InvalidDraft
 from cogs.panel.draft.preview import Preview, first_answer, preview_of
 from cogs.panel.form.carry import Listed, remember
 from cogs.panel.form.controls import Scene, build_panel
-from cogs.panel.form.step_controls import has_buttons, in_one_line
+from cogs.panel.form.step_controls import has_buttons
 from cogs.panel.news import RECENT
 from cogs.show.cards import due_text
 from cogs.show.snapshot import TableSnapshot, take_snapshot
@@ -212,17 +211,15 @@ async def finished_card(ctx: InteractionContext, shown: PanelMessage) -> Card:
 
 
 def _with_aside(rows: Sequence[Row], aside: tuple[Button, ...], spare: str) -> tuple[Row, ...]:
-    """Return a panel's rows with the buttons that answer nothing: in the last row if it takes them all.
+    """Return a panel's rows with the buttons that answer nothing behind the last button.
 
     The button with the id ``spare`` never takes another line.
     """
-    *others, last = rows or ((),)
+    at, last = next(((at, row) for at, row in reversed([*enumerate(rows)]) if has_buttons(row)), (len(rows), ()))
     needed = tuple(button for button in aside if button.id != spare)
-    if has_buttons(last) and len(last) + len(aside) <= MAX_IN_ROW:
-        row = (*last, *aside)
-        row = row if last and in_one_line(row) else (*last, *needed)
-        return (*others, row) if row else (*others,)
-    return (*rows, aside) if needed else (*rows,)
+    every, least = (*last, *aside), (*last, *needed)
+    shown = every if len(in_lines(every)) == len(in_lines(least)) else least
+    return (*rows[:at], *in_rows(shown), *rows[at + 1 :])
 
 
 def supersede(ctx: InteractionContext) -> None:

@@ -57,7 +57,7 @@ def quick_buttons(snapshot: TableSnapshot, words: Words) -> tuple[Row, ...]:
     ask = snapshot.quick
     if ask is None:
         return ()
-    words = words.about(snapshot.view)
+    words = words.about(snapshot.view).in_brief()
     possible = {option.id: option for option in ask.options}
     every = {id_: possible.get(id_, Option(id_)) for id_ in ask.quick}
     # The catalogue looks up the words of an option among the options of its ask. A disabled button needs words too.

@@ -42,7 +42,12 @@ def since_last_turn(
     lines, whole = shown(brief(turns, seat, players, words, pending), words)
     if told:
         # The turn message says how many more there are.
-        lines = tuple(line for line, known in zip(lines, whole, strict=False) if known not in told)
+        # Its line of a turn also has what came before the reader's answer.
+        lines = tuple(
+            line
+            for line, new in zip(lines, whole, strict=False)
+            if new not in told and not any(known.endswith(f" {new}") for known in told)
+        )
     # A player who has had no turn reads the whole log.
     heading = "panel-since-start" if begin == 0 and entries and entries[0].number <= 1 else "panel-since"
     text = "\n".join((words.text(heading), *lines)) if lines else ""

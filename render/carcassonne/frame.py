@@ -12,11 +12,11 @@ from rules.carcassonne.view import Cell, Tile
 # A phone is about 400 points wide, with up to three pixels each. A narrower picture shows its tiles larger there.
 WIDTHS = (960, 1020, 1080, 1140, 1200)
 WIDTH, HEIGHT = WIDTHS[-1], 1500
-SLIM, FLAT = 2 / 3, 5 / 3
+SLIM, FLAT = 3 / 4, 5 / 3
 """Minimum and maximum of a picture's width, in its heights."""
-STEP = 60
+STEP = 30
 """Heights are multiples of this number of pixels, so that few moves change the size of the picture."""
-RING, LEAST_RING = 0.4, 0.2
+RING, LEAST_RING = 0.2, 0.2
 """Usual and minimum margin around the tiles, in tile widths."""
 STEPS = 4
 """The board moves by multiples of a cell divided by this number. It ignores smaller moves."""
@@ -63,10 +63,10 @@ def whole(cells: Iterable[Cell], head: int, ring: float, least: float = LEAST_RI
     xs, ys = zip(*cells, strict=True)
     columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
     size = tile.fitting(min(WIDTH / (columns + 2 * least), (HEIGHT - head) / (rows + 2 * least)))
-    tall = min(head + (rows + 2 * ring) * size, HEIGHT)
+    tall = min(math.ceil((head + (rows + 2 * ring) * size) / STEP) * STEP, HEIGHT)
     wide = max((columns + 2 * ring) * size, tall * SLIM, narrow)
     width = next((width for width in WIDTHS if width >= wide), WIDTH)
-    height = min(math.ceil(max(tall, width / FLAT) / STEP) * STEP, HEIGHT)
+    height = max(tall, math.ceil(width / FLAT / STEP) * STEP)
     left = _origin(min(xs) - least, max(xs) + 1 + least, width, size)
     top = head + _origin(min(ys) - least, max(ys) + 1 + least, height - head, size)
     return Frame(width, height, size, left, top)

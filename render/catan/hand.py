@@ -21,8 +21,8 @@ from rules.catan.view import CatanView
 from rules.kernel import Ask
 
 MARGIN, GAP = 20, 12
-FAN = 196
-"""Height of the hand, in pixels."""
+FAN, TUCKED = 196, 126
+"""Height of the hand, and of its part above the prices, in pixels."""
 BESIDE = 530
 """Width of the hand beside cards to read, in pixels."""
 NEXT, APART = 46, 122
@@ -54,11 +54,11 @@ def sections(view: CatanView, ask: Ask | None, chosen: Sequence[str], words: Cat
     picks = _leaving(view, ask, chosen)
     if cards and _reads(ask, chosen, cards):
         return [_read(view, view.hand, Counter(cards), chosen, words)]
-    found = [_fan(view, view.hand, cards, picks)] if cards or any(view.hand.values()) else []
     # The free places of a setup or a robber cost nothing.
-    if ask is None or ask.kind in PAID or not pointed(ask, chosen):
-        found.append(price_list(view, ask))
-    return found
+    priced = ask is None or ask.kind in PAID or not pointed(ask, chosen)
+    holds = bool(cards) or any(view.hand.values())
+    hand = [_fan(view, view.hand, cards, picks, TUCKED if priced else FAN)] if holds else []
+    return [*hand, price_list(view, ask)] if priced else hand
 
 
 def _laid_open(view: CatanView, ask: Ask) -> str | None:
@@ -94,13 +94,23 @@ def _reads(ask: Ask | None, chosen: Sequence[str], cards: Sequence[str]) -> bool
 # The hand
 
 
-def _fan(view: CatanView, hand: Mapping[str, int], cards: Sequence[str], chosen: Counter[str]) -> Section:
+def _fan(
+    view: CatanView, hand: Mapping[str, int], cards: Sequence[str], chosen: Counter[str], high: int = FAN
+) -> Section:
+    """Return the hand. If it is less ``high``, the lower ends of the cards are not visible."""
     piles = [Pile(kind, "", hand[kind], min(chosen[kind], hand[kind])) for kind in view.bank if hand.get(kind)]
     piles += [Pile(card, _deck_of(view, card), count, 0) for card, count in Counter(cards).items()]
-    return Section(FAN, partial(_draw_fan, piles, (MARGIN, WIDTH - MARGIN)))
+
+    def draw(canvas: Image.Image, top: int) -> None:
+        # Chosen cards reach into the part above.
+        part = canvas.crop((0, top - RAISED - OVERHANG, WIDTH, top + high))
+        _draw_fan(piles, (MARGIN, WIDTH - MARGIN), high, part, RAISED + OVERHANG)
+        canvas.paste(part, (0, top - RAISED - OVERHANG))
+
+    return Section(high, draw)
 
 
-def _draw_fan(piles: Sequence[Pile], space: tuple[int, int], canvas: Image.Image, top: int) -> None:
+def _draw_fan(piles: Sequence[Pile], space: tuple[int, int], floor: int, canvas: Image.Image, top: int) -> None:
     """Draw cards along an arc between two columns, and the count of each kind below its cards."""
     steps = [NEXT if copy else APART for pile in piles for copy in range(pile.copies)][1:]
     wide = space[1] - space[0] - HELD[0] - 2 * OVERHANG
@@ -120,7 +130,7 @@ def _draw_fan(piles: Sequence[Pile], space: tuple[int, int], canvas: Image.Image
             x += share * next(further)
         if pile.copies > 1 or pile.chosen:
             told = f"{pile.chosen}/{pile.copies}" if pile.chosen else str(pile.copies)
-            counts.append((told, pile.chosen > 0, (round((first + last) / 2), top + FAN - 26)))
+            counts.append((told, pile.chosen > 0, (round((first + last) / 2), top + floor - 26)))
     plates = [plate(told, COUNT, None, GOLD if gold else PAPER) for told, gold, _ in counts]
     places = apart([at for _, _, at in counts], [one.size for one in plates], canvas.size)
     for one, at in zip(plates, places, strict=True):
@@ -148,7 +158,7 @@ def _draw_read(
 ) -> None:
     piles = [Pile(kind, "", hand[kind], 0) for kind in view.bank if hand.get(kind)]
     space = (BESIDE if piles else MARGIN, WIDTH - MARGIN)
-    _draw_fan(piles, (MARGIN, BESIDE - GAP), canvas, top + (WHOLE[1] - FAN) // 2)
+    _draw_fan(piles, (MARGIN, BESIDE - GAP), FAN, canvas, top + (WHOLE[1] - FAN) // 2)
     # Overlap many cards to stay inside the picture.
     pitch = min(WHOLE[0] + GAP, (space[1] - space[0] - WHOLE[0]) // max(1, len(cards) - 1))
     left = (sum(space) - (len(cards) - 1) * pitch - WHOLE[0]) // 2

@@ -10,7 +10,7 @@ from render.catan import board, corners, hand, seats
 from render.catan.contributions import contributed
 from render.catan.island.pieces import Highlight
 from render.catan.options import PLACE, behind, marks, picked, pointed, previewed
-from render.catan.stage import stage_of
+from render.catan.stage import Stage, stage_of
 from render.kit.canvas import Canvas
 from render.kit.sections import Section
 from render.kit.surface import WOOD, wood
@@ -34,11 +34,17 @@ def picture(
 
     An ask about cards alone shows no island.
     """
-    shown = seats.strip(view, names, words)
+    shown = whole = seats.strip(view, names, words)
+    if ask is not None and view.seat is not None:
+        # The turn message above the panel shows all rows.
+        shown = seats.first_row(whole)
     if ask is not None and hand.is_of_cards(view, ask):
         return _cards(shown, hand.sections(view, ask, chosen, words))
     here = ask is not None and (_on_island(view, ask) or pointed(ask, chosen))
-    island = _island(view, ask if here else None, chosen, shown, recent, words)
+    stage = stage_of(view.size, whole.height)
+    island = _island(view, ask if here else None, chosen, stage, recent, words)
+    island = Canvas(island.pixels[whole.height - shown.height :])
+    seats.put(island, shown)
     if view.seat is None or view.over:
         return island
     return _above(island, hand.sections(view, ask, chosen, words))
@@ -75,12 +81,11 @@ def _island(
     view: CatanView,
     ask: Ask | None,
     chosen: Sequence[str],
-    shown: seats.Strip,
+    stage: Stage,
     recent: Mapping[str, int],
     words: Catalogue,
 ) -> Canvas:
     """Draw the island with the last roll and what is new, and the marks of an ask or the chosen option."""
-    stage = stage_of(view.size, shown.height)
     highlights = _latest(view)
     option = picked(ask, chosen) if ask is not None and chosen else None
     seen = view
@@ -95,7 +100,6 @@ def _island(
     if ask is not None and option is None:
         board.mark(canvas, seen, stage, marks(ask, chosen), behind(ask, chosen))
     corners.put(canvas, view, stage, words)
-    seats.put(canvas, shown)
     return canvas
 
 

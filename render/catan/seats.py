@@ -78,6 +78,11 @@ def strip(view: CatanView, names: Sequence[str], words: Catalogue) -> Strip:
     return Strip(fronts, abreast, len(fronts[0].rows))
 
 
+def first_row(shown: Strip) -> Strip:
+    """Return a strip with the first row of each seat's possessions alone."""
+    return shown._replace(fronts=tuple(front._replace(rows=front.rows[:1]) for front in shown.fronts), rows=1)
+
+
 def _rows(view: CatanView, seat: int, player: Player) -> tuple[tuple[Heap, ...], ...]:
     """Return a seat's possessions: its hand and awards, and the rows of expansions or its unbuilt pieces."""
     # A hand above the limit loses half of its cards at a seven.

@@ -8,7 +8,7 @@ from render.kit import sections
 from render.kit.sections import LEAST, Section
 from render.kit.surface import wood
 
-LOW, STEP = 720, 60
+LOW, STEP = 720, 20
 """The smallest height of a picture of a hand, and the step in which heights grow, in pixels."""
 MARGIN = 12
 HEM = 8

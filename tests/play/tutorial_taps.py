@@ -13,7 +13,7 @@ from tests.play import acts
 WAYS: dict[str, list[list[str]]] = {
     "carcassonne": [
         ["A1", "city"],
-        ["A1", "No follower"],
+        ["A1", "No figure"],
         ["C2", "cloister"],
     ],
     "catan": [

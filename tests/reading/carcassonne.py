@@ -57,7 +57,7 @@ def _claimed(label: str, left: int) -> float:
         return 5
     now = re.search(r"(\d+|one) points? (now|at the end)", label)
     if now is None or "Fairy" in label:
-        return -1 if "No follower" not in label else 0
+        return -1 if "No figure" not in label else 0
     if now[2] == "at the end":
         return _number(now[1]) - 3
     enough = {"cloister": 0, "city": 0}.get(next(iter(re.findall(r"city|cloister|road", label)), ""), KEPT)

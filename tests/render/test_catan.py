@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 
 import render
 from cogs.show.rulebook import articles, topics
-from render.catan import seats, slips
+from render.catan import hand, seats, slips
 from render.catan.cards import BANNER, FRAME, LINE, PAD, SQUEEZED, TEXT, WHOLE, printed
 from render.catan.contributions import every_deck
 from render.catan.emblem import emblems
@@ -231,10 +231,12 @@ def test_preview_shows_the_piece_at_its_new_place() -> None:
     view = seen(table, ask.seat)
     one, other = ask.options[10], ask.options[30]
     pictures = [render.picture(view, ask, option.steps, names=NAMES).convert("RGB") for option in (one, other)]
-    stage = stage_of(view.size, seats.strip(view, NAMES, words("en")).height)
+    shown = seats.strip(view, NAMES, words("en"))
+    stage, lower = stage_of(view.size, shown.height), shown.height - seats.first_row(shown).height
     changed = ImageChops.difference(*pictures)
     for option in (one, other):
         x, y = stage.place(option.args["place"])
+        y -= lower
         around = (x - 50, y - 60, x + 50, y + 40)
         assert changed.crop(around).getbbox()
         changed.paste(0, around)
@@ -274,6 +276,24 @@ def test_every_ask_and_every_choice_has_a_picture(mode: str) -> None:
 # The hand
 
 
+def test_a_panel_leaves_out_the_further_rows_that_the_turn_message_shows_above_it() -> None:
+    table = arranged(phase="act", dice=[4, 5], hands=[{"ore": 3, "grain": 2, "wool": 1}, {}, {}])
+    own, panel = table.view(0), render.picture(table.view(0), table.asks[0], names=NAMES)
+    assert panel.height == render.picture(own, names=NAMES).height - seats.ROW
+    # The question of the turn message leaves its picture as it is.
+    public = table.view(None)
+    assert render.picture(public, table.asks[0]).size == render.picture(public).size
+
+
+def test_a_hand_above_the_prices_shows_the_upper_ends_of_its_cards() -> None:
+    view = arranged(hands=[{"ore": 3, "grain": 2}, {}, {}]).view(0)
+    assert isinstance(view, CatanView)
+    held, _ = hand.sections(view, None, (), words("en"))
+    robber = Ask(0, "catan.robber", (Option("H9"), Option("H4")))
+    (alone,) = hand.sections(view, robber, (), words("en"))
+    assert held.height < alone.height == hand.FAN
+
+
 def test_hand_is_shown_to_its_owner_and_changes_with_the_draft() -> None:
     view = arranged(hands=[{"ore": 3, "grain": 2}, {}, {}]).view(0)
     ask = Ask(0, "catan.discard", (Option("ore", limit=3), Option("grain", limit=2)), least=2, most=2)
@@ -285,10 +305,12 @@ def board_of(view: View, ask: Ask | None = None, chosen: Sequence[str] = ()) -> 
     """Return the pixels of the island, without its head and what lies below."""
     seen = view if isinstance(view, CatanView) else None
     assert seen is not None
-    head = seats.strip(seen, NAMES, words("en")).height
-    high = stage_of(seen.size, head).size[1]
+    whole = seats.strip(seen, NAMES, words("en"))
+    high = stage_of(seen.size, whole.height).size[1] - whole.height
+    # The strip of a panel is lower.
+    head = (seats.first_row(whole) if ask else whole).height
     # The gains of the roll are left of the sea, and chosen cards reach into its lower edge.
-    return render.picture(view, ask, chosen, names=NAMES).crop((230, head, 1200, high - 60)).tobytes()
+    return render.picture(view, ask, chosen, names=NAMES).crop((230, head, 1200, head + high - 60)).tobytes()
 
 
 def test_own_picture_shows_the_island_above_the_hand_except_for_choices_of_cards() -> None:

@@ -1,5 +1,7 @@
 """The expansions in pictures and words: their pieces, their asks, their facts."""
 
+import re
+
 import msgspec
 import pytest
 from PIL import ImageChops
@@ -93,6 +95,17 @@ def test_marks_of_every_step_are_drawn_once(asked: str) -> None:
         assert len(set(marks.values())) == len(marks)
         assert set(next_steps(ask, chosen)) - {"pass", "fairy"} == set(marks)
         assert render.picture(view, ask, chosen, names=NAMES).tobytes() != bare
+
+
+def test_a_reader_of_the_picture_gets_the_dragons_steps_without_their_places() -> None:
+    """The places took four lines of a phone, below the picture with an arrow to each of them."""
+    view = expanded()
+    ask, words = dragon_ask(view), render.words("en").about(view)
+    for option in ask.options:
+        long, short = (told.option(option, ask, NAMES) for told in (words, words.in_brief()))
+        assert "column" in long
+        assert short == re.sub(r": column \S+ row [^,]+", "", long)
+    assert "column" not in words.in_brief().question(ask, NAMES)
 
 
 def test_arrows_show_the_dragons_steps_and_a_step_has_a_preview() -> None:

@@ -93,7 +93,7 @@ def test_frame_is_cropped_to_the_tiles(subtests: pytest.Subtests) -> None:
             assert SLIM <= frame.width / frame.height <= FLAT
             # The wood beside the tiles is at most two thirds of a tile on each side on average, and a step of sizes.
             narrowest = max(WIDTHS[0], SLIM * frame.height)
-            assert frame.width <= max(right - left + 4 / 3 * frame.size, narrowest) + STEP
+            assert frame.width <= max(right - left + 4 / 3 * frame.size, narrowest) + WIDTHS[1] - WIDTHS[0]
             assert frame.height <= strip.HEIGHT + bottom - top + 4 / 3 * frame.size + STEP
 
 

@@ -7,7 +7,7 @@ A pure function of table, seat and draft. An option is picked step by step along
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from cogs.discord.components import Button, Row, Select, SelectOption, Style
+from cogs.discord.components import Button, Row, Select, SelectOption, Style, in_lines
 from cogs.discord.custom_ids import PANEL
 from cogs.discord.limits import MAX_IN_ROW, MAX_OPTIONS
 from cogs.discord.names import escaped
@@ -20,7 +20,7 @@ from cogs.panel.draft.summary import Wording, field_name, summary_lines
 from cogs.panel.draft.verbs import Verb
 from cogs.panel.form.builder import ControlBuilder
 from cogs.panel.form.field_controls import field_controls, is_tall
-from cogs.panel.form.step_controls import has_buttons, in_one_line, is_amount, is_tapped_into, max_buttons_each
+from cogs.panel.form.step_controls import has_buttons, is_amount, is_tapped_into, max_buttons_each
 from cogs.panel.form.tapped import size_of
 from rules.kernel import Ask, Field, Unfinished, View, sole_choice
 
@@ -83,7 +83,7 @@ def build_panel(
     # An answer that is always there stands beside Confirm, in its own place.
     if confirm and (alone := _standing_alone(preview, fields)) and has_buttons(confirm[0]):
         both = (*alone, *confirm[0])
-        if in_one_line(both):
+        if len(in_lines(both)) == 1:
             fields, confirm = [*fields[:-1], both], []
     rows = (*_rotation_row(builder), *fields, *confirm)
     return Panel(words.question(preview.ask, in_texts), tuple(notes), rows, scene_of(preview))
@@ -185,7 +185,7 @@ def _joined(rows: Iterable[tuple[Field, Row]]) -> list[Row]:
         amount = is_amount(part)
         last = joined[-1] if before and amount else ()
         both = (*last, *row) if last and has_buttons(last) and has_buttons(row) else ()
-        if both and len(both) <= MAX_IN_ROW and in_one_line(both):
+        if both and len(in_lines(both)) == 1:
             joined[-1] = both
         else:
             joined.append(row)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple, TypeAlias, TypeGuard
 
-from cogs.discord.components import Button, Entry, Line, Row, Select, SelectOption, in_rows
+from cogs.discord.components import PHONE, Button, Entry, Line, Row, Select, SelectOption, in_lines, in_rows, width_of
 from cogs.discord.limits import MAX_IN_ROW, MAX_OPTIONS
 from cogs.panel.draft.codec import encode_pick
 from cogs.panel.draft.picks import Pick, Picks
@@ -28,15 +28,12 @@ from cogs.panel.draft.steps import (
 from cogs.panel.draft.summary import field_name
 from cogs.panel.draft.verbs import Verb
 from cogs.panel.form.builder import ControlBuilder, page_of, pager
-from render.icon_marks import keys, plain
 from rules.kernel import Ask, Field, Option
 
 MAX_LINES, MAX_UNMARKED = 7, 10
 """The maximum number of lines of buttons on a phone, of places with marks in the picture and of others. With more, the
 picture above them would be out of sight.
 """
-LINE, BETWEEN, ICON, LEAST = 38, 4, 4, 7
-"""The number of characters in such a line, what the border of a button and its icon take, and the least of a button."""
 FEW_TOGETHER = 15
 """The maximum number of possibilities of several fields of which a single one may have two rows of buttons."""
 MAX_MARKED, MARKED_PAGE, MARKED_PAGES = 4 * MAX_IN_ROW, 3 * MAX_IN_ROW, 3
@@ -50,23 +47,6 @@ LISTS_AT_ONCE = 3
 
 OfferedPick: TypeAlias = tuple[Pick, Picks]
 """A way on: the pick to which it leads, and all picks of the field with it."""
-
-
-def in_one_line(buttons: Sequence[Button]) -> bool:
-    """Return whether a row of buttons takes one line on a phone."""
-    return sum(max(LEAST, len(plain(button.label)) + BETWEEN) for button in buttons) <= LINE
-
-
-def _in_lines(buttons: Sequence[Button]) -> Iterator[Row]:
-    """Yield buttons in rows that each take one line on a phone."""
-    row: tuple[Button, ...] = ()
-    for button in buttons:
-        if row and (len(row) == MAX_IN_ROW or not in_one_line((*row, button))):
-            yield row
-            row = ()
-        row = (*row, button)
-    if row:
-        yield row
 
 
 def has_buttons(row: Row) -> TypeGuard[tuple[Button, ...]]:
@@ -194,9 +174,9 @@ def _offers(step: Step, offers: Sequence[OfferedPick]) -> Iterator[Row]:
         # A select has these lines below its entries.
         if uses := [use for pick, _ in offers if (use := step.use(pick))]:
             yield Line("\n".join(uses))
-        in_lines = _in_lines if is_amount(part) else in_rows
         shown = _brief(part, offers, labels)
-        yield from in_lines([step.button(offer, label) for offer, label in zip(offers, shown, strict=True)])
+        buttons = [step.button(offer, label) for offer, label in zip(offers, shown, strict=True)]
+        yield from map(tuple, in_lines(buttons)) if is_amount(part) else in_rows(buttons)
     else:
         # Beside other selects, which have names, this one has the actions.
         hint = builder.words.text("panel-pick-act") if listed and not part.name else builder.hint(part)
@@ -328,11 +308,11 @@ def _fits_on_phone(step: Step, labels: Sequence[str], offers: Sequence[OfferedPi
 
 def lines_on_phone(labels: Sequence[str]) -> int:
     """Return about how many lines these buttons take on a phone."""
-    lines, used = 0, LINE
+    lines, used = 0, PHONE
     for label in labels:
-        width = len(plain(label)) + BETWEEN + (ICON if keys(label) else 0)
-        if used + width > LINE:
-            lines, used = lines + -(-width // LINE), 0
+        width = width_of(label)
+        if used + width > PHONE:
+            lines, used = lines + -(-width // PHONE), 0
         used += width
     return lines
 

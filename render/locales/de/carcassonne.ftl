@@ -15,7 +15,7 @@ detail-carcassonne-place-2 = { $detail }
 
 ask-carcassonne-figure = { $seat }, setzt du einen Gefolgsmann auf das Kärtchen in { $place }?
 question-carcassonne-figure = Setzt du einen Gefolgsmann?
-option-carcassonne-figure-pass = Kein Gefolgsmann
+option-carcassonne-figure-pass = Keine Figur
 option-carcassonne-figure = { $marked }⟦carcassonne-follower-{ $own }⟧ Gefolgsmann: { $place }
 detail-carcassonne-figure = { $detail }
 detail-carcassonne-figure-pass = Figuren für später behalten

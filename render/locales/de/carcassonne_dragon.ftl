@@ -20,6 +20,16 @@ option-carcassonne-dragon =
         [0] {""}
        *[other] , frisst: { $there }
     }
+brief-option-carcassonne-dragon =
+    { $mark } { $id ->
+        [N] N
+        [E] O
+        [S] S
+       *[W] W
+    }{ $there-count ->
+        [0] {""}
+       *[other] , frisst: { $there }
+    }
 option-carcassonne-figure-fairy = { $marked }⟦carcassonne-fairy⟧ Fee: { $place }, bei: { $there }
 step-carcassonne-figure-1-fairy = ⟦carcassonne-fairy⟧ Fee versetzen
 detail-carcassonne-figure-1-fairy = Wähle ein Kärtchen mit einer Figur von dir

@@ -59,6 +59,7 @@ question-catan-offer = Stelle ein Angebot zusammen
 ask-catan-exchange = { $seat }, was tauschst du mit der Bank?
 question-catan-exchange = Tausche mit der Bank
 ask-catan-robber = ⟦catan-robber⟧ { $seat }, wohin geht der Räuber?
+question-catan-robber = ⟦catan-robber⟧ Versetze den Räuber
 ask-catan-discard = { $seat }, eine Sieben: Wirf { catan-cards-to-give } ab.
 ask-catan-free_road =
     { $left ->

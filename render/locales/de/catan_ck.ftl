@@ -404,6 +404,11 @@ catan-priced-upgrade = Ritter aufwerten
 
 ## Erinnerungen und Punkte
 
+missing-catan-deck = der Stapel einer Fortschrittskarte
+missing-catan-city_lost = die verlorene Stadt
+missing-catan-aqueduct = ein Rohstoff vom Aquädukt
+missing-catan-put_back = eine Fortschrittskarte zum Zurücklegen
+missing-catan-relocate = ein neuer Ort für einen Ritter
 missing-catan-metropolis = der Ort einer Metropole
 missing-catan-smith = ein Ritter zum Aufwerten
 missing-catan-give_commodity = eine Handelsware

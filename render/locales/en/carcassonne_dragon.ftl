@@ -20,6 +20,16 @@ option-carcassonne-dragon =
         [0] {""}
        *[other] , eats { $there }
     }
+brief-option-carcassonne-dragon =
+    { $mark } { $id ->
+        [N] N
+        [E] E
+        [S] S
+       *[W] W
+    }{ $there-count ->
+        [0] {""}
+       *[other] , eats { $there }
+    }
 option-carcassonne-figure-fairy = { $marked }⟦carcassonne-fairy⟧ Fairy: { $place }, with { $there }
 step-carcassonne-figure-1-fairy = ⟦carcassonne-fairy⟧ Move the fairy
 detail-carcassonne-figure-1-fairy = Choose a tile with a figure of yours

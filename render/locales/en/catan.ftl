@@ -59,6 +59,7 @@ question-catan-offer = Make an offer
 ask-catan-exchange = { $seat }, which exchanges do you make with the bank?
 question-catan-exchange = Exchange with the bank
 ask-catan-robber = ⟦catan-robber⟧ { $seat }, where does the robber go?
+question-catan-robber = ⟦catan-robber⟧ Move the robber
 ask-catan-discard = { $seat }, a seven: discard { catan-cards-to-give }.
 ask-catan-free_road =
     { $left ->

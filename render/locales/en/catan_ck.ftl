@@ -404,6 +404,11 @@ catan-priced-upgrade = Upgrading a knight
 
 ## Standing orders, reminders, names of scores
 
+missing-catan-deck = the deck of a progress card
+missing-catan-city_lost = the city that is lost
+missing-catan-aqueduct = a resource from the aqueduct
+missing-catan-put_back = a progress card to put back
+missing-catan-relocate = a new place for a knight
 missing-catan-metropolis = the place of a metropolis
 missing-catan-smith = a knight to upgrade
 missing-catan-give_commodity = a commodity to give

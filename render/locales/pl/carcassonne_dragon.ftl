@@ -20,6 +20,16 @@ option-carcassonne-dragon =
         [0] {""}
        *[other] , zjada: { $there }
     }
+brief-option-carcassonne-dragon =
+    { $mark } { $id ->
+        [N] N
+        [E] E
+        [S] S
+       *[W] W
+    }{ $there-count ->
+        [0] {""}
+       *[other] , zjada: { $there }
+    }
 option-carcassonne-figure-fairy = { $marked }⟦carcassonne-fairy⟧ Wróżka: { $place } ({ $there })
 step-carcassonne-figure-1-fairy = ⟦carcassonne-fairy⟧ Przestaw wróżkę
 detail-carcassonne-figure-1-fairy = Wybierz płytkę ze swoim pionkiem

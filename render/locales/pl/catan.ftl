@@ -60,6 +60,7 @@ question-catan-offer = Złóż ofertę
 ask-catan-exchange = { $seat }, co wymieniasz z bankiem?
 question-catan-exchange = Wymień z bankiem
 ask-catan-robber = ⟦catan-robber⟧ { $seat }, dokąd idzie złodziej?
+question-catan-robber = ⟦catan-robber⟧ Przenieś złodzieja
 ask-catan-discard = { $seat }, siódemka: odrzuć { catan-cards-to-give }.
 ask-catan-free_road =
     { $left ->

@@ -455,6 +455,11 @@ catan-priced-upgrade = Ulepszenie rycerza
 
 ## Stałe polecenia, przypomnienia, nazwy punktów
 
+missing-catan-deck = stos karty postępu
+missing-catan-city_lost = tracone miasto
+missing-catan-aqueduct = surowiec z akweduktu
+missing-catan-put_back = karta postępu do odłożenia
+missing-catan-relocate = nowe miejsce rycerza
 missing-catan-metropolis = miejsce metropolii
 missing-catan-smith = rycerz do ulepszenia
 missing-catan-give_commodity = towar do oddania

@@ -20,6 +20,16 @@ option-carcassonne-dragon =
         [0] {""}
        *[other] , zje: { $there }
     }
+brief-option-carcassonne-dragon =
+    { $mark } { $id ->
+        [N] S
+        [E] V
+        [S] J
+       *[W] Z
+    }{ $there-count ->
+        [0] {""}
+       *[other] , zje: { $there }
+    }
 option-carcassonne-figure-fairy = { $marked }⟦carcassonne-fairy⟧ Víla: { $place } ({ $there })
 step-carcassonne-figure-1-fairy = ⟦carcassonne-fairy⟧ Premiestniť vílu
 detail-carcassonne-figure-1-fairy = Vyber kartičku so svojou figúrkou

@@ -60,6 +60,7 @@ question-catan-offer = Daj ponuku
 ask-catan-exchange = { $seat }, čo vymeníš s bankou?
 question-catan-exchange = Vymeň s bankou
 ask-catan-robber = ⟦catan-robber⟧ { $seat }, kam pôjde zlodej?
+question-catan-robber = ⟦catan-robber⟧ Premiestni zlodeja
 ask-catan-discard = { $seat }, sedmička: odhoď { catan-cards-to-give }.
 ask-catan-free_road =
     { $left ->

@@ -421,6 +421,11 @@ catan-priced-upgrade = Posilnenie rytiera
 
 ## Trvalé príkazy, pripomienky, názvy bodov
 
+missing-catan-deck = balíček karty pokroku
+missing-catan-city_lost = stratené mesto
+missing-catan-aqueduct = surovina z akvaduktu
+missing-catan-put_back = karta pokroku na vrátenie
+missing-catan-relocate = nové miesto pre rytiera
 missing-catan-metropolis = miesto metropoly
 missing-catan-smith = rytier na posilnenie
 missing-catan-give_commodity = obchodný tovar, ktorý dáš

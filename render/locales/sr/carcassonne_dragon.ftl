@@ -20,6 +20,16 @@ option-carcassonne-dragon =
         [0] {""}
        *[other] , jede: { $there }
     }
+brief-option-carcassonne-dragon =
+    { $mark } { $id ->
+        [N] S
+        [E] I
+        [S] J
+       *[W] Z
+    }{ $there-count ->
+        [0] {""}
+       *[other] , jede: { $there }
+    }
 option-carcassonne-figure-fairy = { $marked }⟦carcassonne-fairy⟧ Vila: { $place } ({ $there })
 step-carcassonne-figure-1-fairy = ⟦carcassonne-fairy⟧ Pomeri vilu
 detail-carcassonne-figure-1-fairy = Izaberi pločicu sa svojom figurom

@@ -60,6 +60,7 @@ question-catan-offer = Sastavi ponudu
 ask-catan-exchange = { $seat }, šta menjaš sa bankom?
 question-catan-exchange = Menjaj sa bankom
 ask-catan-robber = ⟦catan-robber⟧ { $seat }, kuda ide razbojnik?
+question-catan-robber = ⟦catan-robber⟧ Pomeri razbojnika
 ask-catan-discard = { $seat }, sedmica: odbaci { catan-cards-to-give }.
 ask-catan-free_road =
     { $left ->

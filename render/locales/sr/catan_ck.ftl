@@ -447,6 +447,11 @@ catan-priced-upgrade = Nadogradnja viteza
 
 ## Standing orders, reminders, names of scores
 
+missing-catan-deck = gomila kartice napretka
+missing-catan-city_lost = izgubljeni grad
+missing-catan-aqueduct = resurs iz akvadukta
+missing-catan-put_back = kartica napretka koju vraćaš
+missing-catan-relocate = novo mesto za viteza
 missing-catan-metropolis = mesto za metropolu
 missing-catan-smith = vitez za nadogradnju
 missing-catan-give_commodity = roba koju daješ

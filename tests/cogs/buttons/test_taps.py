@@ -97,7 +97,7 @@ async def test_dice_are_rolled_and_a_turn_is_ended_by_one_tap_each(bot: Bot, mon
         (rolling("knight"), "catan.roll", "Roll the dice"),
         (acting(lumber=4), "catan.act", "End turn"),
         (offering(), "catan.act", "End turn"),
-        (placing(), "carcassonne.figure", "No follower"),
+        (placing(), "carcassonne.figure", "No figure"),
     ],
 )
 async def test_a_final_answer_takes_a_second_tap_if_anything_else_is_possible(

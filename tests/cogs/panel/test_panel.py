@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from msgspec import structs
 
 from bench.games.random_play import step
-from cogs.discord.components import Button, Card, Entry, Line, Select, layout_view
+from cogs.discord.components import Button, Card, Entry, Line, Select, in_lines, layout_view
 from cogs.discord.components import buttons as buttons_of
 from cogs.panel.commit import outcome_lines
 from cogs.panel.draft.codec import PanelState, decode, decode_state, encode
@@ -19,7 +19,7 @@ from cogs.panel.draft.picks import BLANK, Draft, InvalidDraft, Pick
 from cogs.panel.draft.preview import is_tap, preview_of
 from cogs.panel.draft.steps import siblings, walk
 from cogs.panel.form.controls import Panel
-from cogs.panel.form.step_controls import has_buttons, in_one_line
+from cogs.panel.form.step_controls import has_buttons
 from cogs.panel.form.transitions import next_state
 from data.game.models import Seat
 from render import LANGUAGES, words
@@ -170,7 +170,7 @@ def test_no_tap_confirms_a_tile_that_can_still_be_turned() -> None:
     table = Table.arrange("carcassonne", {"seats": 2, "board": [["D", 0, 0, 0]], "pile": ["U", "V"]}, seed=1)
     panel = shown(table, 0, opened(table), words("en"))
     placed = after_press(table, panel, labels(panel)[0])
-    passed = after_press(table, shown(table, 0, placed, words("en")), "No follower")
+    passed = after_press(table, shown(table, 0, placed, words("en")), "No figure")
     assert not is_tap(table, 0, passed.draft)
 
 
@@ -578,7 +578,7 @@ def test_long_labels_are_a_list_beside_buttons_with_marks_and_the_button_that_pa
         f"{at} · Follower: {part}" for at, part in enumerate(parts, 1)
     ]
     assert fairy == "Move the fairy"
-    assert "No follower" in labels(panel)
+    assert "No figure" in labels(panel)
     passed = shown(table, 0, PanelState((((Pick(0),),),)), words("en"))
     assert "Confirm" in labels(passed)
 
@@ -656,7 +656,7 @@ def test_the_bids_of_a_hand_take_few_lines_on_a_phone(language: str) -> None:
     assert has_buttons(blue)
     assert [button.label for button in (*red, *more)][1:] == ["2", "3", "4", "5", "6"]
     assert [button.label for button in blue][1:] == ["2", "3", "4"]
-    assert all(map(in_one_line, (red, more, blue)))
+    assert all(len(in_lines(row)) == 1 for row in (red, more, blue))
 
 
 @pytest.mark.parametrize(("language", "label"), [("en", "Take your income"), ("de", "Einkünfte nehmen")])

@@ -83,11 +83,26 @@ async def test_a_panel_without_a_free_thread_is_shown_without_the_button(
     assert "Plan ahead" in str((await card_of(bot, game, BEN)).rows)
 
 
-async def test_the_orders_have_no_row_of_their_own_because_more_has_them(bot: Any) -> None:
+async def test_the_buttons_that_answer_nothing_stand_above_a_select_at_the_end(bot: Any) -> None:
     game = await arranged(bot, "catan", CATAN | {"hands": [{"lumber": 4}, {}]})
-    rows = (await card_of(bot, game, ADA)).rows
-    assert isinstance(rows[-1], Select), "the bank"
-    assert "Plan ahead" not in str(rows)
+    last, bank = (await card_of(bot, game, ADA)).rows
+    assert isinstance(bank, Select)
+    assert labels(last)[-1] == "Plan ahead"
+
+
+def test_the_orders_take_no_line_of_their_own_because_more_has_them() -> None:
+    undo, orders = Button("u", "Undo"), Button("o", "Plan ahead")
+    long, short = Button("a", "Build a settlement: lumber, brick"), Button("b", "End turn")
+    assert _with_aside(((long, short),), (undo, orders), orders.id) == ((long, short, undo, orders),)
+    assert _with_aside(((short, long),), (undo, orders), orders.id) == ((short, long, undo, orders),)
+    assert _with_aside(((short, long),), (orders,), orders.id) == ((short, long),)
+
+
+def test_a_further_row_of_buttons_begins_with_a_line_of_a_phone() -> None:
+    undo = Button("u", "Undo")
+    act = [Button(str(at), label) for at, label in enumerate(("Build a road: lumber, brick", "End turn", "Offer"))]
+    row = (act[0], act[0], act[0], act[1], act[2])
+    assert _with_aside((row,), (undo,), "") == (row[:3], (*row[3:], undo))
 
 
 def test_a_panel_without_other_buttons_has_no_empty_row() -> None:

@@ -111,6 +111,13 @@ def test_a_tile_that_lies_by_itself_is_not_placed_by_others() -> None:
     assert events_done_to([entry(1 - seat, *told)], seat) == []
 
 
+def test_the_panel_leaves_out_the_end_of_a_line_of_the_turn_message() -> None:
+    """The turn message told the whole turn, and the panel told again what followed the reader's own answer in it."""
+    answer = replace(numbered(2, 1, BOUGHT[1]), turn=1, mover=0)
+    (_, line) = since(numbered(1, 0, BOUGHT[0]), answer).text.splitlines()
+    assert since(numbered(1, 0, BOUGHT[0]), answer, told=[f"Ada buys a development card. {line}"]).text == ""
+
+
 def test_an_own_undo_is_no_news() -> None:
     """ "Ben undoes the last step." was all that the panel told Ben."""
     undone = replace(numbered(3, 0, Event("kernel.undone", {"seat": 0})), kind="undo")

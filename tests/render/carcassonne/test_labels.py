@@ -181,7 +181,7 @@ def test_the_place_of_a_figure_tells_its_object() -> None:
     labels = [words.option(option, ask, names) for option in ask.options]
     # The tile is not the last one, so the label names its place.
     assert labels == [
-        "No follower",
+        "No figure",
         "1 · Follower: city N–S at column 0, row −1, 2 tiles, shield",
         "2 · Follower: field E at column 0, row −1, no complete city",
     ]
