@@ -68,13 +68,14 @@ def test_a_forum_can_be_named_as_a_place_for_games() -> None:
     asked = {discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum, discord.ChannelType.media}
     for command in (SetupCommands.options, SetupCommands.check):
         assert set(command.get_parameter("channel").channel_types) == asked  # type: ignore[union-attr]
-    channels, forums = [
+    channels, forums, puzzle = [
         one
         for one in layout_view(settings_card({}, words("en")), Emojis()).walk_children()
         if isinstance(one, discord.ui.ChannelSelect)
     ]
     assert set(channels.channel_types) == asked
     assert set(forums.channel_types) == {discord.ChannelType.forum, discord.ChannelType.media}
+    assert set(puzzle.channel_types) == {discord.ChannelType.text, discord.ChannelType.news}
 
 
 def test_the_settings_say_that_unnamed_forums_are_closed() -> None:
