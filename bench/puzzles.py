@@ -46,6 +46,8 @@ EACH = 3
 """The most puzzles of one game of self-play, so that they differ."""
 ASKED = 0.3
 """The share of questions that are looked at."""
+COMPOSED = ["offer"]
+"""A choice that says nothing until it is composed, which a puzzle has no place for."""
 TRIES = 10
 """The number of times that level *normal* answers."""
 EASY = 0.1
@@ -154,6 +156,8 @@ def plausible(view: View, ask: Ask, rng: random.Random) -> list[Choice]:
     found: dict[str, Choice] = {}
     for choice in look.candidates(view, ask, rng):
         taken = picks(ask, choice)
+        if taken == [COMPOSED]:
+            continue
         # The same thing at the same place is one choice, however it is turned.
         found.setdefault(repr([steps[id_][:-1] for id_ in taken[0]] if ask.turned else taken), choice)
     return [*found.values()]

@@ -66,7 +66,8 @@ def last_line(guild: int, post: PuzzlePost, last: Daily, picks: Counter[int], wo
 def scene_of(shown: Daily) -> Scene:
     """Return the content of the picture: the choices have the numbers of their lines where it can show them."""
     view, ask, _ = riddle_of(shown.game, shown.puzzle.id)
-    return Scene(view, render.with_marks(ask, render.numbered(ask, [one.choice for one in shown.puzzle.choices])))
+    marks = render.numbered(ask, [one.choice for one in shown.puzzle.choices])
+    return Scene(view, render.with_marks(ask, marks, whole=True))
 
 
 def names_of(shown: Daily) -> list[str]:
@@ -92,10 +93,11 @@ def told_choice(shown: Daily, at: int, words: Words) -> str:
 def _worths(shown: Daily, picked: int, picks: Counter[int], words: Words) -> Iterator[str]:
     """Yield a line for each choice: what it is worth, and how often it was picked here."""
     for at, judged in enumerate(shown.puzzle.choices):
+        # Behind the number, so that Discord shows the lines as one list.
         mark = "✔ " if at == shown.puzzle.best else "✘ " if at == picked else ""
-        facts = {"number": at + 1, "what": told_choice(shown, at, words), "chance": round(100 * judged.chance)}
+        facts = {"number": at + 1, "what": mark + told_choice(shown, at, words), "chance": round(100 * judged.chance)}
         lead = {"sign": "−" if judged.points < 0 else "+", "lead": abs(judged.points)}
-        yield mark + words.text("puzzle-worth", **facts, **lead, count=picks[at])
+        yield words.text("puzzle-worth", **facts, **lead, count=picks[at])
 
 
 def _above(shown: Daily, words: Words) -> tuple[str, ...]:
@@ -104,8 +106,8 @@ def _above(shown: Daily, words: Words) -> tuple[str, ...]:
     heading = words.text("puzzle-heading", game=game_name(shown.game, words))
     level = "easy" if shown.puzzle.found >= EASY else "medium" if shown.puzzle.found >= MEDIUM else "hard"
     question = words.about(view).question(ask, names)
-    lines = (words.text("puzzle-you", name=names[shown.puzzle.seat]), f"**{question}**", words.text(f"puzzle-{level}"))
-    return f"### {heading}", "\n".join(lines)
+    which = words.text("puzzle-which", name=names[shown.puzzle.seat])
+    return f"### {heading}", f"**{question}** {which}\n{words.text(f'puzzle-{level}')}"
 
 
 def _buttons(today: Daily, picked: int | None, words: Words) -> Iterator[Row]:

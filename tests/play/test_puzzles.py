@@ -55,7 +55,7 @@ async def test_a_puzzle_is_posted_answered_in_private_and_solved_the_next_day(tm
         await ada.control("POST", "/clock", {"forward": DAY})
         second = await ada.wait_for(lambda each: "Solve" in each.buttons and int(each.id) > int(post.id))
         assert "The last puzzle" in second.text
-        assert "of one answer was right" in second.text
+        assert "The only answer was" in second.text
         gone = await ben.settled(await ben.click(post, "Solve"))
         assert "That puzzle is over" in gone.text
 

@@ -4,7 +4,7 @@ command-puzzle = Das Rätsel des Tages lösen
 param-puzzle = Das Rätsel des Tages in diesem Kanal zeigen, mit der Lösung am Tag danach
 param-no-puzzle = Das Rätsel des Tages nicht mehr zeigen
 puzzle-heading = Rätsel des Tages · { $game }
-puzzle-you = Du bist { $name }. Welche Wahl ist die beste?
+puzzle-which = Welche Wahl ist für { $name } die beste?
 puzzle-easy = -# Schwierigkeit: leicht
 puzzle-medium = -# Schwierigkeit: mittel
 puzzle-hard = -# Schwierigkeit: schwer
@@ -28,7 +28,10 @@ puzzle-next = -# Nächstes Rätsel: { $when }
 puzzle-last =
     { $count ->
         [0] -# [Das letzte Rätsel]({ $address }): Die beste Wahl war { $number }, { $what }. Niemand hat geantwortet.
-        [one] -# [Das letzte Rätsel]({ $address }): Die beste Wahl war { $number }, { $what }. { $solved } von einer Antwort war richtig.
+        [one] -# [Das letzte Rätsel]({ $address }): Die beste Wahl war { $number }, { $what }. { $solved ->
+            [0] Die einzige Antwort war falsch.
+           *[other] Die einzige Antwort war richtig.
+        }
        *[other] -# [Das letzte Rätsel]({ $address }): Die beste Wahl war { $number }, { $what }. { $solved } von { $count } Antworten waren richtig.
     }
 button-solve = Lösen

@@ -4,7 +4,7 @@ command-puzzle = Solve the puzzle of the day
 param-puzzle = Post the puzzle of the day in this channel, with the solution a day later
 param-no-puzzle = Stop posting the puzzle of the day
 puzzle-heading = Puzzle of the day · { $game }
-puzzle-you = You are { $name }. Which choice is best?
+puzzle-which = Which choice is best for { $name }?
 puzzle-easy = -# Difficulty: easy
 puzzle-medium = -# Difficulty: medium
 puzzle-hard = -# Difficulty: hard
@@ -28,7 +28,10 @@ puzzle-next = -# Next puzzle: { $when }
 puzzle-last =
     { $count ->
         [0] -# [The last puzzle]({ $address }): the best choice was { $number }, { $what }. No one answered.
-        [one] -# [The last puzzle]({ $address }): the best choice was { $number }, { $what }. { $solved } of one answer was right.
+        [one] -# [The last puzzle]({ $address }): the best choice was { $number }, { $what }. { $solved ->
+            [0] The only answer was wrong.
+           *[other] The only answer was right.
+        }
        *[other] -# [The last puzzle]({ $address }): the best choice was { $number }, { $what }. { $solved } of { $count } answers were right.
     }
 button-solve = Solve

@@ -74,8 +74,8 @@ def test_the_answer_tells_the_worth_of_each_choice_and_the_answers_here() -> Non
     assert "3 days in a row" in right
     missed = texts(answer_message(today, answered(today, wrong), Counter({wrong: 1}), record, words("en")).card)
     assert f"You chose {wrong + 1}. The best choice is {best + 1}." in missed
-    assert f"✘ {wrong + 1}. " in missed
-    assert f"✔ {best + 1}. " in missed
+    assert f"{wrong + 1}. ✘ " in missed
+    assert f"{best + 1}. ✔ " in missed
     assert not [*buttons(answer_message(today, answered(today, wrong), Counter(), record, words("en")).card.rows)]
 
 
