@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 import render
-from cogs.discord.components import Button, Card, Row, in_rows
+from cogs.discord.components import Button, Card, Row, Select, SelectOption, in_rows
 from cogs.discord.custom_ids import PUZZLE, CustomId
+from cogs.discord.limits import MAX_OPTIONS
 from cogs.discord.names import escaped
 from cogs.discord.titles import game_name
 from cogs.panel.draft.summary import choice_text
@@ -16,8 +17,10 @@ from cogs.table.opponents import OPPONENT_NAMES
 from data.puzzles import PuzzleAnswer, PuzzlePost, PuzzleRecord
 from render import Words
 
-SOLVE, PICK, ANSWER = "solve", "pick", "answer"
-"""The verbs: of the button of the daily post, of the button of each choice, and of *Confirm*."""
+SOLVE, PICK, ANSWER, LOOK = "solve", "pick", "answer", "look"
+"""The verbs: of the post's button, of the button of each choice, of *Confirm*, and of the select of closer looks."""
+TEXT = "text"
+"""The look at the table as text."""
 EASY, MEDIUM = 0.7, 0.3
 """The least shares of tries in which level *normal* finds the best choice of such a puzzle."""
 
@@ -27,7 +30,8 @@ def question_message(today: Daily, words: Words, picked: int | None = None) -> P
     words = words.with_icons()
     chosen = [words.text("panel-chosen", what=told_choice(today, picked, words))] if picked is not None else []
     below = "\n".join((*choice_lines(today, words), *chosen, words.text("puzzle-once")))
-    card = Card(_above(today, words), (below,), tuple(_buttons(today, picked, words)), accent=_accent(today))
+    rows = (*_buttons(today, picked, words), _looks(today, words))
+    card = Card(_above(today, words), (below,), rows, accent=_accent(today))
     return _message(today, card)
 
 
@@ -43,7 +47,7 @@ def answer_message(
         notes.append(words.text("puzzle-streak", streak=record.streak))
     notes.append(words.text("puzzle-next", when=f"<t:{int(shown.ends)}:R>"))
     below = "\n".join((words.text(key, **numbers), *_worths(shown, answer.pick, picks, words), *notes))
-    return _message(shown, Card(_above(shown, words), (below,), accent=_accent(shown)))
+    return _message(shown, Card(_above(shown, words), (below,), (_looks(shown, words),), accent=_accent(shown)))
 
 
 def post_card(today: Daily, last: str, words: Words) -> Card:
@@ -117,6 +121,17 @@ def _buttons(today: Daily, picked: int | None, words: Words) -> Iterator[Row]:
     )
     if picked is not None:
         yield (Button(_id(today, ANSWER, picked), words.text("panel-confirm"), "success"),)
+
+
+def looks(shown: Daily, words: Words) -> dict[str, str]:
+    """Return the names of the closer looks at the table, by key: its overlays, and the table as text."""
+    keys = render.overlays(riddle_of(shown.game, shown.puzzle.id).view)[: MAX_OPTIONS - 1]
+    return {TEXT: words.text("button-text"), **{key: words.text(f"overlay.{shown.game}.{key}") for key in keys}}
+
+
+def _looks(shown: Daily, words: Words) -> Select:
+    options = tuple(SelectOption(key, name) for key, name in looks(shown, words).items())
+    return Select(_id(shown, LOOK), words.text("puzzle-look"), options)
 
 
 def _id(today: Daily, verb: str, at: int = 0) -> str:

@@ -50,7 +50,7 @@ VERBS = {
         "puzzle",
         "nothing",
     ),
-    "q1": ("solve", "pick", "answer", "nothing"),
+    "q1": ("solve", "pick", "answer", "look", "nothing"),
 }
 """The verbs of each family of ids, and an unknown one."""
 OPTIONS: dict[str, Facts] = {"zavandor": {"variant": "professional"}, "catan": {"mode": "ck"}}

@@ -34,6 +34,8 @@ async def test_a_puzzle_is_posted_answered_in_private_and_solved_the_next_day(tm
         mine = await ben.settled(await ben.click(post, "Solve"))
         assert mine.ephemeral
         assert mine.pictures
+        board = await ben.settled(await ben.select(mine, "text"))
+        assert (board.ephemeral, "Board as text" in board.text) == (True, True)
         picked = await ben.settled(await ben.click(mine, "2"))
         assert (picked.id, "Confirm" in picked.buttons, "% to win" in picked.text) == (mine.id, True, False)
         changed = await ben.settled(await ben.click(picked, "1"))

@@ -8,6 +8,7 @@ puzzle-which = Welche Wahl ist für { $name } die beste?
 puzzle-easy = -# Schwierigkeit: leicht
 puzzle-medium = -# Schwierigkeit: mittel
 puzzle-hard = -# Schwierigkeit: schwer
+puzzle-look = Näher ansehen …
 puzzle-once = -# Du hast eine Antwort und kannst sie nicht ändern. Nur du siehst sie.
 puzzle-solved = **Richtig:** { $best } ist die beste Wahl.
 puzzle-missed = Du hast { $pick } gewählt. Die beste Wahl ist { $best }.

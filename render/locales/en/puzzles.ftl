@@ -8,6 +8,7 @@ puzzle-which = Which choice is best for { $name }?
 puzzle-easy = -# Difficulty: easy
 puzzle-medium = -# Difficulty: medium
 puzzle-hard = -# Difficulty: hard
+puzzle-look = Look closer …
 puzzle-once = -# You have one answer and can't change it. Only you see it.
 puzzle-solved = **Right:** { $best } is the best choice.
 puzzle-missed = You chose { $pick }. The best choice is { $best }.

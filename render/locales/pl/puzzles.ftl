@@ -8,6 +8,7 @@ puzzle-which = Który wybór jest najlepszy dla gracza { $name }?
 puzzle-easy = -# Poziom trudności: łatwy
 puzzle-medium = -# Poziom trudności: średni
 puzzle-hard = -# Poziom trudności: trudny
+puzzle-look = Przyjrzyj się bliżej…
 puzzle-once = -# Masz jedną odpowiedź i nie możesz jej zmienić. Widzisz ją tylko ty.
 puzzle-solved = **Dobrze:** najlepszy wybór to { $best }.
 puzzle-missed = Twój wybór: { $pick }. Najlepszy wybór to { $best }.

@@ -8,6 +8,7 @@ puzzle-which = Ktorá voľba je pre hráča { $name } najlepšia?
 puzzle-easy = -# Obťažnosť: ľahká
 puzzle-medium = -# Obťažnosť: stredná
 puzzle-hard = -# Obťažnosť: ťažká
+puzzle-look = Pozrieť sa bližšie…
 puzzle-once = -# Máš jednu odpoveď a nemôžeš ju zmeniť. Vidíš ju iba ty.
 puzzle-solved = **Správne:** najlepšia voľba je { $best }.
 puzzle-missed = Tvoja voľba: { $pick }. Najlepšia voľba je { $best }.

@@ -8,6 +8,7 @@ puzzle-which = Koji izbor je najbolji za igrača { $name }?
 puzzle-easy = -# Težina: laka
 puzzle-medium = -# Težina: srednja
 puzzle-hard = -# Težina: velika
+puzzle-look = Pogledaj bliže…
 puzzle-once = -# Imaš jedan odgovor i ne možeš da ga promeniš. Vidiš ga samo ti.
 puzzle-solved = **Tačno:** najbolji izbor je { $best }.
 puzzle-missed = Tvoj izbor: { $pick }. Najbolji izbor je { $best }.

@@ -9,11 +9,12 @@ import pytest
 from cogs.commands.me import show_records
 from cogs.discord.components import Card, buttons
 from cogs.discord.custom_ids import PUZZLE, CustomId, OutdatedComponent
-from cogs.puzzles.card import ANSWER, PICK, SOLVE
+from cogs.puzzles.card import ANSWER, LOOK, PICK, SOLVE, looks
 from cogs.puzzles.daily import DAY, Daily, daily, day_at
 from cogs.puzzles.handlers import handle_component, show_puzzle
 from data import puzzles
 from data.errors import Refused
+from render import words
 from tests.cogs.contexts import ADA, GUILD, Listing, interaction
 from tests.cogs.fakes import Bot
 from tests.cogs.timed_table import Time
@@ -137,3 +138,18 @@ async def test_only_a_private_message_is_edited(timed: Bot, today: Daily, privat
     ctx = Visitor(interaction(timed, message=message))
     await handle_component(ctx, CustomId(PUZZLE, today.day, verb, 0, today.address))
     assert ctx._updating is private
+
+
+async def test_a_closer_look_shows_what_the_seat_can_see(timed: Bot, today: Daily) -> None:
+    """A hand or a deck matters, and one picture cannot show everything."""
+    names = looks(today, words("en"))
+    for key, name in names.items():
+        ctx = Visitor(interaction(timed, key))
+        await handle_component(ctx, CustomId(PUZZLE, today.day, LOOK, 0, today.address))
+        assert ctx.card.above == (f"### {name}",)
+        assert ctx.card.below[0]
+        assert not ctx._updating
+    for forged in ("nothing", ""):
+        ctx = Visitor(interaction(timed, forged))
+        with pytest.raises(OutdatedComponent):
+            await handle_component(ctx, CustomId(PUZZLE, today.day, LOOK, 0, today.address))
