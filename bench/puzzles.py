@@ -6,13 +6,15 @@ the best one. In the last one, whose figures are stored, the best choice of the 
 ``MARGIN`` and by ``ERRORS`` times the error of that. So it was not picked for its luck. All that the seat cannot know
 is drawn again for each sample.
 
-The puzzles are added to ``rules/<game>/puzzles.jsonl``. A run goes on after the last seed in this file, so that many
-short runs make many puzzles. It has the lowest priority of the processor.
+The puzzles are added to ``rules/<game>/puzzles.jsonl``, each as soon as it is found. Seeds are drawn at random, without
+those in the file. So many short runs make many puzzles, also where most seeds have none. A run has the lowest priority
+of the processor.
 """
 
 import math
 import os
 import random
+import secrets
 import sys
 import time
 import zlib
@@ -38,10 +40,14 @@ MARGIN, ERRORS = 0.05, 2.5
 """The least lead of the best choice over every other: in chances to win, and in errors of that difference."""
 SAMPLES = (24, 200)
 """The least and the most samples of each choice in the last round."""
-SHARES = (1 / 8, 1 / 3, 1)
-"""The samples of each round, as a share of those of the last."""
+EARLIER = ((1 / 8, 1.0), (1 / 3, 0.0))
+"""The rounds before the last: their samples as a share of those of the last, and the errors by which a choice may be
+nearer to the best one than ``MARGIN``.
+"""
 LEAST, MOST = 3, 6
 """The numbers of choices of a puzzle."""
+SEEDS = 1_000_000
+"""The number of seeds to draw from."""
 EACH = 3
 """The most puzzles of one game of self-play, so that they differ."""
 ASKED = 0.3
@@ -62,24 +68,23 @@ def main(arguments: Sequence[str]) -> None:
     wanted = parser.parse_args(arguments)
     os.nice(19)
     end = time.monotonic() + 60 * wanted.minutes
-    seeds = {game: next_seed(game) for game in wanted.games if GAMES[game].lookahead}
-    spent = dict.fromkeys(seeds, 0.0)
+    spent = {game: 0.0 for game in wanted.games if GAMES[game].lookahead}
     while time.monotonic() < end:
         # Games that are searched slowly get as much time as the others, and not more.
         game = min(spent, key=spent.__getitem__)
         start = time.process_time()
-        for puzzle in islice(puzzles_in(game, seeds[game], end), EACH):
+        for puzzle in islice(puzzles_in(game, new_seed(game), end), EACH):
             add(game, puzzle)
             print(f"{game} {puzzle.id}: ahead by {puzzle.margin:.2f}, found {puzzle.found:.0%}", flush=True)
-        seeds[game] += 1
         spent[game] += time.process_time() - start
 
 
-def next_seed(game: str) -> int:
-    """Return the seed after the last one in a game's file."""
+def new_seed(game: str) -> int:
+    """Return a random seed that no puzzle in a game's file has."""
     file = FOLDER / game / FILE
     lines = file.read_bytes().splitlines() if file.exists() else []
-    return 1 + max((msgspec.json.decode(line, type=Puzzle).seed for line in lines), default=0)
+    tried = {msgspec.json.decode(line, type=Puzzle).seed for line in lines}
+    return next(seed for seed in iter(lambda: secrets.randbelow(SEEDS), None) if seed not in tried)
 
 
 def add(game: str, puzzle: Puzzle) -> None:
@@ -187,30 +192,26 @@ def judge(
     if not search.possible(rng):
         return None
     most = min(SAMPLES[1], max(SAMPLES[0], (search.look.differences.noise * ERRORS / MARGIN) ** 2))
-    first: Choice | None = None
-    for share in SHARES:
-        tallies = sampled(search, choices, round(most * share), rng)
-        best, *others = sorted(tallies, key=lambda tally: -fmean(tally.chances))
+    for share, slack in EARLIER:
+        best, *others = sampled(search, choices, round(most * share), rng)
         gains = [lead(best, other) for other in others]
-        if share == 1:
-            clear = first == best.choice and all(gain >= max(MARGIN, ERRORS * error) for gain, error in gains)
-            return [value(one) for one in tallies] if clear else None
-        first = best.choice
-        worse = [one.choice for one, (gain, error) in zip(others, gains, strict=True) if gain + error >= MARGIN]
-        choices = [first, *worse]
-        if len(choices) < LEAST or picks(search.ask, first) == usual:
+        worse = [one for one, (gain, error) in zip(others, gains, strict=True) if gain + slack * error >= MARGIN]
+        choices = [best.choice, *(one.choice for one in worse)]
+        if len(choices) < LEAST or picks(search.ask, best.choice) == usual:
             return None
-    return None
+    best, *others = sampled(search, choices, round(most), rng)
+    clear = all(gain >= max(MARGIN, ERRORS * error) for gain, error in (lead(best, other) for other in others))
+    return [value(one) for one in (best, *others)] if clear and best.choice == choices[0] else None
 
 
 def sampled(search: Search, choices: Sequence[Choice], samples: int, rng: random.Random) -> list[Tally]:
-    """Return the results of choices in so many common samples."""
+    """Return the results of choices in so many common samples, the best first."""
     tallies = [Tally(choice, [], []) for choice in choices]
     for _ in range(samples):
         key = rng.randbytes(16)
         for tally in tallies:
             search.sample(tally, key)
-    return tallies
+    return sorted(tallies, key=lambda tally: -fmean(tally.chances))
 
 
 def lead(one: Tally, other: Tally) -> tuple[float, float]:

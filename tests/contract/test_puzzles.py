@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.puzzles import LEAST, MARGIN, MOST, next_seed
+from bench.puzzles import LEAST, MARGIN, MOST
 from bench.puzzles import main as make
 from cogs.puzzles.card import told_choice
 from cogs.puzzles.daily import Daily, riddle_of
@@ -83,23 +83,25 @@ def test_a_puzzle_shows_its_seat_only_what_the_seat_can_see() -> None:
         assert riddle.view.seat == riddle.ask.seat
 
 
-def test_a_run_goes_on_after_the_last_seed_of_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_runs_add_to_the_file_and_repeat_no_seed_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = WITH_PUZZLES[0]
     (tmp_path / game).mkdir()
-    monkeypatch.setattr("bench.puzzles.FOLDER", tmp_path)
-    monkeypatch.setattr("os.nice", lambda _: 0)
-    assert next_seed(game) == 1
     kept = puzzle_of(game, puzzle_ids(game)[0])
     assert kept
+    draws = [7, kept.seed, 9]
     tried: list[int] = []
 
     def found(_game: str, seed: int, _end: float) -> list[Puzzle]:
         tried.append(seed)
-        return [kept] if len(tried) == 1 else []
+        return [kept]
 
-    ticks = iter(range(100))
+    monkeypatch.setattr("bench.puzzles.FOLDER", tmp_path)
     monkeypatch.setattr("bench.puzzles.puzzles_in", found)
-    monkeypatch.setattr("time.monotonic", lambda: float(next(ticks)))
-    make([game, "--minutes", "0.05"])
-    assert tried[0] == 1
-    assert next_seed(game) == kept.seed + 1
+    monkeypatch.setattr("os.nice", lambda _: 0)
+    monkeypatch.setattr("secrets.randbelow", lambda _: draws.pop(0))
+    for expected in ([7], [7, 9]):
+        ticks = iter((0.0, 0.0, 61.0))
+        monkeypatch.setattr("time.monotonic", lambda ticks=ticks: next(ticks))
+        make([game, "--minutes", "1"])
+        assert tried == expected
+    assert len((tmp_path / game / FILE).read_bytes().splitlines()) == 2
