@@ -31,6 +31,14 @@ LOG = logging.getLogger(__name__)
 
 PAUSE = 3_600.0
 """Seconds until the next try after a channel has refused the post."""
+SPREAD = 3_600
+"""Seconds over which the posts of all guilds are spread, so that thousands of pictures are not due at once."""
+
+
+def post_time(guild: int, day: int) -> float:
+    """Return the time of the post of a day in a guild: in the first hour of the day."""
+    # The upper bits of a guild's id are the time when it was made: https://discord.com/developers/docs/reference#snowflakes
+    return begin_of(day) + (guild >> 22) % SPREAD
 
 
 async def post_puzzle(sender: Sender, guild: int) -> None:
@@ -42,14 +50,15 @@ async def post_puzzle(sender: Sender, guild: int) -> None:
         return
     today = daily(guild, day_at(now))
     if today is None or today.day == post.day:
-        await _note(sender, guild, post, replace(post, due=begin_of(day_at(now) + 1), attempts=0))
+        await _note(sender, guild, post, replace(post, due=post_time(guild, day_at(now) + 1), attempts=0))
         return
     try:
         posted = await _send(sender, guild, post, today)
     except (TooSoon, ChannelClosed, ChannelGone, ThreadArchived, discord.HTTPException, *PASSING) as error:
         await _note(sender, guild, post, await _after(sender, guild, post, error))
     else:
-        done = PuzzlePost(post.channel, today.ends, 0, today.day, today.game, today.puzzle.id, posted.message)
+        due = post_time(guild, today.day + 1)
+        done = PuzzlePost(post.channel, due, 0, today.day, today.game, today.puzzle.id, posted.message)
         await _note(sender, guild, post, done)
 
 

@@ -10,7 +10,7 @@ import pytest
 from cogs.delivery.senders import Sender
 from cogs.puzzles.card import SOLVE
 from cogs.puzzles.daily import DAY, begin_of, daily, day_at
-from cogs.schedule.puzzle_posts import PAUSE, post_puzzle
+from cogs.schedule.puzzle_posts import PAUSE, SPREAD, post_puzzle, post_time
 from data import puzzles
 from data.puzzles import PuzzleAnswer
 from tests.cogs.delivery.channels import Channel
@@ -75,7 +75,7 @@ async def test_a_puzzle_is_posted_each_morning_with_the_solution_of_the_last(
     await puzzles.set_channel(timed.store, GUILD, CHANNEL)
     first = await posted(timed)
     today = day_at(time.now)
-    assert (first.day, first.due, len(channel.posts)) == (today, begin_of(today + 1), 1)
+    assert (first.day, first.due, len(channel.posts)) == (today, post_time(GUILD, today + 1), 1)
     assert "Puzzle of the day" in channel.told[0]
     assert "% to win" not in channel.told[0]
     assert "last puzzle" not in channel.told[0]
@@ -161,3 +161,10 @@ async def test_the_button_of_the_post_names_the_day_and_the_puzzle(timed: Bot, c
     (sent,) = channel.known
     ids = str([each.to_dict() for each in sent.components])
     assert f"q1:{done.day}:0:{SOLVE}0:{done.game}/{done.puzzle}" in ids
+
+
+def test_the_posts_of_many_servers_are_spread_over_an_hour() -> None:
+    """At the same second ten thousand servers would need a picture."""
+    times = [post_time((1_400_000_000 + 977 * number) << 22, 20_000) - begin_of(20_000) for number in range(1_000)]
+    assert all(0 <= time < SPREAD for time in times)
+    assert max(map(times.count, times)) < 5
