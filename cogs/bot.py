@@ -35,6 +35,7 @@ from cogs.discord.policies import POLICIES, PRIVACY, TERMS
 from cogs.lobby.handlers import LobbyComponent
 from cogs.panel.handlers import PanelComponent
 from cogs.panel.typed.autocomplete import SUGGESTIONS
+from cogs.puzzles.handlers import PuzzleComponent
 from cogs.schedule.loop import FINISH, Schedule
 from cogs.table.lost_channels import channel_reopened, find_losses, lose_channel, reopen_channels
 from cogs.table.time.clock import waited_for
@@ -58,6 +59,7 @@ COMPONENTS = (
     SetupComponent,
     WelcomeComponent,
     ListComponent,
+    PuzzleComponent,
 )
 """The classes that answer the buttons and selects, one for each family of custom ids."""
 UNTIL_READY = 2.0

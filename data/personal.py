@@ -36,6 +36,7 @@ ABOUT = {
     "offers": "SELECT game, seat, why, at FROM offers WHERE :user IN (user, maker)",
     "read": "SELECT game, number FROM looked WHERE user = :user",
     "watched": "SELECT kind, told FROM watchers WHERE user = :user",
+    "puzzles": "SELECT day, game, puzzle, pick, solved FROM puzzle_answers WHERE user = :user",
     "untold": "SELECT texts FROM untold WHERE user = :user",
     "orders": f"SELECT game, seat, key, typed FROM orders WHERE {OWN}",
     "absences": f"SELECT game, seat, mode, until FROM absences WHERE {OWN}",
@@ -62,7 +63,17 @@ FORGETTING = (
     "DELETE FROM rivals WHERE user = :user OR rival = :user",
     *(
         f"DELETE FROM {table} WHERE user = :user"
-        for table in ("ratings", "notes", "calls", "reminders", "looked", "untold", "invitations", "watchers")
+        for table in (
+            "ratings",
+            "notes",
+            "calls",
+            "reminders",
+            "looked",
+            "untold",
+            "invitations",
+            "watchers",
+            "puzzle_answers",
+        )
     ),
 )
 """The statements that delete a person's data from a guild's file."""

@@ -47,11 +47,12 @@ LOG = logging.getLogger(__name__)
 
 
 class Due(Struct, frozen=True):
-    """The due work of a guild: the next message of each game, and the timers."""
+    """The due work of a guild: the next message of each game, the timers, and whether the daily puzzle is."""
 
     guild: int
     messages: tuple[OutboxMessage, ...] = ()
     timers: tuple[Timer, ...] = ()
+    puzzle: bool = False
 
 
 class Store:
@@ -253,7 +254,7 @@ class Store:
         self.wakeups.looked(guild)
         try:
             await self.authority.fetch(guild)
-            messages, timers, later = await self.read(guild, sql.due, self.clock())
+            due = await self.read(guild, sql.due, self.clock())
         # Not scheduled again: the file needs a person to look after it. Opening a game in it tells people so.
         except GuildUnreadable as error:
             LOG.error("guild %s: %s", guild, error)
@@ -267,8 +268,8 @@ class Store:
         # A Counter allows deleting a missing key:
         # https://docs.python.org/3/library/collections.html#collections.Counter
         del self._failures[guild]
-        self.wakeups.schedule(guild, NOTHING_DUE if later is None else later)
-        return Due(guild, messages, timers)
+        self.wakeups.schedule(guild, NOTHING_DUE if due.later is None else due.later)
+        return Due(guild, due.messages, due.timers, due.puzzle)
 
 
 def _add_watchers(db: sqlite3.Connection, watchers: Sequence[Watcher]) -> None:

@@ -16,11 +16,21 @@ class MarkedAsk(Ask, frozen=True, gc=False):
     """An ask with marks of its own for some steps of its options, whichever of a path they are."""
 
     marks: Mapping[str, str] = {}
+    whole: bool = False
+    """Whether the picture shows the whole table, and never a part of it alone."""
 
 
-def with_marks(ask: Ask, marks: Mapping[str, str]) -> MarkedAsk:
-    """Return an ask with these marks and no others, for its picture and its words."""
-    return MarkedAsk(**asdict(ask), marks=marks)
+def with_marks(ask: Ask, marks: Mapping[str, str], *, whole: bool = False) -> MarkedAsk:
+    """Return an ask with these marks and no others, for its picture and its words.
+
+    ``whole``: the picture is for a reader who has no other picture of the table.
+    """
+    return MarkedAsk(**asdict(ask), marks=marks, whole=whole)
+
+
+def shows_whole(ask: Ask) -> bool:
+    """Return whether the picture of an ask shows the whole table."""
+    return isinstance(ask, MarkedAsk) and ask.whole
 
 
 def numbered(ask: Ask, choices: Iterable[Choice]) -> dict[str, str]:

@@ -17,8 +17,8 @@ The computer opponents play a whole game::
 written with ``flow`` (asks, checkpoints, state), ``branches`` (phases that run at the same time) and ``chance`` (random
 numbers). ``table`` runs them; ``history`` holds what can be replayed and undone, ``record`` its stored form.
 ``foresight`` finds the next ask of a seat that waits, ``playout`` plays a table on without its history, and ``search``
-weighs choices by such playouts. ``tutorial`` plays arranged lessons, ``showcase`` arranges the table on a game's own
-pictures.
+weighs choices by such playouts. ``puzzles`` reads the stored puzzles, ``tutorial`` plays arranged lessons, and
+``showcase`` arranges the table on a game's own pictures.
 """
 
 from rules.branches import all_of, side_by_side
@@ -40,6 +40,7 @@ from rules.flow import (
 from rules.foresight import foreseen
 from rules.game import COMPUTERS, GAMES, Choose, Differences, Estimate, Game, Lookahead, Order, Player, by_level
 from rules.playout import Playout
+from rules.puzzles import Judged, Puzzle, puzzle_ids, puzzle_of, puzzle_table
 from rules.search import EFFORT, Weighed, advance, chances, continued, rank_of, searching, weighed
 from rules.showcase import showcase_of
 from rules.table import Table
@@ -91,6 +92,7 @@ __all__ = [
     "Game",
     "GroupRequest",
     "IllegalChoice",
+    "Judged",
     "Lesson",
     "Level",
     "Lookahead",
@@ -102,6 +104,7 @@ __all__ = [
     "Player",
     "Playout",
     "Proposal",
+    "Puzzle",
     "Reason",
     "Request",
     "Setting",
@@ -130,6 +133,9 @@ __all__ = [
     "normalise",
     "pick",
     "plain",
+    "puzzle_ids",
+    "puzzle_of",
+    "puzzle_table",
     "rank_of",
     "ranked",
     "searching",

@@ -26,10 +26,11 @@ from cogs.discord.titles import game_name
 from cogs.lobby.invitations import INVITES, MUTE
 from cogs.panel.details import DETAILS, OFFER
 from cogs.panel.handlers import CONFIRM
+from cogs.puzzles.daily import day_at
 from cogs.reminders.settings import RHYTHM, change_rhythm, rhythm_selects, rhythm_text, suggest_zones
 from cogs.table.absences import AWAY_MODES
 from cogs.table.everywhere import do_everywhere, in_each_guild
-from data import leaderboards, personal
+from data import leaderboards, personal, puzzles
 from data.errors import Refused
 from render import OWN_NAMES, Words, words
 from rules.kernel import Facts
@@ -220,7 +221,7 @@ async def delete(ctx: InteractionContext) -> None:
 
 
 async def show_records(ctx: InteractionContext) -> None:
-    """Show this person's results in this guild, one line a game."""
+    """Show this person's results in this guild, one line a game, and their puzzles."""
     await ctx.defer()
     records = await leaderboards.records(ctx.bot.store, ctx.guild, ctx.user)
     lines = [
@@ -234,6 +235,10 @@ async def show_records(ctx: InteractionContext) -> None:
         )
         for record in records
     ]
+    solved = await puzzles.puzzle_record(ctx.bot.store, ctx.guild, ctx.user, day_at(ctx.bot.store.clock()))
+    if solved.answered:
+        facts = {"count": solved.answered, "solved": solved.solved, "streak": solved.streak, "longest": solved.longest}
+        lines.append(ctx.words.text("stats-puzzles", **facts))
     await ctx.show(
         Card((ctx.words.text("stats-heading"), "\n".join(lines) or ctx.words.text("stats-none")), accent=GOLD)
     )

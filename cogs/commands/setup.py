@@ -27,6 +27,7 @@ from cogs.lobby.permission_check import Place, check_permissions, show_check
 from cogs.table.lookup import find_table, suggest_every_game
 from cogs.table.turns import close_game
 from cogs.welcome.greeting import follow_language
+from data import puzzles
 from data.game.outgoing import Say
 from rules.kernel import Facts
 
@@ -52,8 +53,10 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
         no_forum=localized("param-no-forum"),
         speed=localized("param-usual-speed"),
         friendly=localized("param-usual-friendly"),
+        puzzle=localized("param-puzzle"),
+        no_puzzle=localized("param-no-puzzle"),
     )
-    @app_commands.rename(no_forum="no-forum")
+    @app_commands.rename(no_forum="no-forum", no_puzzle="no-puzzle")
     @app_commands.autocomplete(language=LANGUAGE_OR_DISCORD.suggest, speed=SPEED.suggest)
     async def options(
         self,
@@ -66,14 +69,17 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
         forum: discord.ForumChannel | None = None,
         no_forum: bool = False,
         friendly: bool | None = None,
+        puzzle: discord.TextChannel | None = None,
+        no_puzzle: bool = False,
     ) -> None:
-        """Change the language of public messages, the use of threads and of a forum, the channels, the default speed
-        and whether tables are friendly by default, and show them.
+        """Change the language of public messages, the use of threads and of a forum, the channels, the default speed,
+        whether tables are friendly by default, and the channel of the daily puzzle, and show them.
         """
 
         async def done(ctx: InteractionContext) -> None:
             place = None if channel is None else channel.id
-            await change_options(ctx, language, threads, place, everywhere, speed, forum, no_forum, friendly)
+            named = language, threads, place, everywhere, speed, forum, no_forum, friendly
+            await change_options(ctx, *named, puzzle=puzzle, no_puzzle=no_puzzle)
 
         await _respond(interaction, done)
 
@@ -153,6 +159,9 @@ async def change_options(
     forum: discord.ForumChannel | None = None,
     no_forum: bool = False,
     friendly: bool | None = None,
+    *,
+    puzzle: discord.TextChannel | None = None,
+    no_puzzle: bool = False,
 ) -> None:
     """Change the given settings of the guild and show all of them."""
     await ctx.defer()
@@ -175,6 +184,8 @@ async def change_options(
         changes["channels"] = [*listed, *{channel}.difference(listed)]
     if no_forum or forum is not None:
         changes |= await _forum_setting(ctx, None if no_forum or forum is None else forum.id, before)
+    if no_puzzle or puzzle is not None:
+        await _set_puzzle(ctx, None if no_puzzle or puzzle is None else puzzle.id)
     await _show_settings(ctx, before, await change_settings(ctx, **changes))
 
 
@@ -216,12 +227,8 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
             settings = await change_settings(ctx, language=language_setting(ctx.value))
         case "speed":
             settings = await change_settings(ctx, speed=parse_speed(ctx.value))
-        case "channels":
-            settings = await change_settings(ctx, channels=_own_channels(ctx) or None)
-        case "forum":
-            settings = await change_settings(
-                ctx, **await _forum_setting(ctx, next(iter(_own_channels(ctx)), None), before)
-            )
+        case "channels" | "forum" | "puzzle":
+            settings = await _change_channels(ctx, id_.verb, before)
         case "threads":
             # Do not store defaults, so that a changed default applies here too.
             settings = await change_settings(ctx, threads=id_.rest == ON or None)
@@ -230,6 +237,18 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
         case _:
             raise OutdatedComponent(id_.verb)
     await _show_settings(ctx, before, settings)
+
+
+async def _change_channels(ctx: InteractionContext, verb: str, before: Facts) -> Facts:
+    """Set the picked channels: those for games, the forum, or the one of the daily puzzle."""
+    picked = _own_channels(ctx, discord.TextChannel if verb == "puzzle" else object)
+    first = next(iter(picked), None)
+    if verb == "channels":
+        return await change_settings(ctx, channels=picked or None)
+    if verb == "forum":
+        return await change_settings(ctx, **await _forum_setting(ctx, first, before))
+    await _set_puzzle(ctx, first)
+    return await change_settings(ctx)
 
 
 async def _forum_setting(ctx: InteractionContext, picked: int | None, before: Facts) -> dict[str, Any]:
@@ -242,11 +261,17 @@ async def _forum_setting(ctx: InteractionContext, picked: int | None, before: Fa
     return {"forum": picked, "forum_tags": await make_tags(ctx, forum, before)}
 
 
-def _own_channels(ctx: InteractionContext) -> list[int]:
-    """Return the picked channels; OutdatedComponent for a channel of another guild."""
+async def _set_puzzle(ctx: InteractionContext, channel: int | None) -> None:
+    """Post the puzzle of the day in a channel from now on, or nowhere."""
+    await ctx.store(puzzles.set_channel(ctx.bot.store, ctx.guild, channel))
+
+
+def _own_channels(ctx: InteractionContext, type_: type[Any] = object) -> list[int]:
+    """Return the picked channels; OutdatedComponent for a channel of another guild or another type."""
     picked, guild = [_number(channel) for channel in ctx.values], ctx.interaction.guild
-    if guild is None or any(guild.get_channel(channel) is None for channel in picked):
-        raise OutdatedComponent("a channel of another guild")
+    found = [None if guild is None else guild.get_channel(channel) for channel in picked]
+    if any(channel is None or not isinstance(channel, type_) for channel in found):
+        raise OutdatedComponent("a channel of another guild or type")
     return picked
 
 

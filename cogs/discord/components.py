@@ -62,8 +62,8 @@ class Select(NamedTuple):
     most: int = 1
     channels: tuple[int, ...] | None = None
     """The picked channels, for a select of the guild's text channels, which has no ``options``."""
-    forums: bool = False
-    """Whether this is a select of the guild's forums."""
+    types: tuple[discord.ChannelType, ...] = (*TEXTS, *FORUMS)
+    """The types of the channels to select."""
 
 
 class Line(NamedTuple):
@@ -227,7 +227,7 @@ def _channel_select(select: Select, picked: tuple[int, ...]) -> ui.ChannelSelect
     return ui.ChannelSelect(
         custom_id=select.id,
         placeholder=shorten(without_marks(select.placeholder), MAX_PLACEHOLDER),
-        channel_types=[*(() if select.forums else TEXTS), *FORUMS],
+        channel_types=[*select.types],
         min_values=select.least,
         max_values=select.most,
         default_values=[

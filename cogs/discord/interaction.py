@@ -123,6 +123,12 @@ class InteractionContext:
         message = self.interaction.message
         return message.id if self._updating and message else self.id
 
+    @property
+    def clicked_private(self) -> bool:
+        """Whether the clicked message is one that only the user sees."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
     def require_member(self) -> None:
         """Raise Refused unless the bot is a member of the guild: a guild can have its commands alone."""
         if self.bot.get_guild(self.guild) is None:

@@ -7,7 +7,7 @@ only be typed.
 from collections.abc import Mapping
 from typing import Any, Final
 
-from cogs.discord.components import GOLD, Button, Card, Row, Select, SelectOption
+from cogs.discord.components import FORUMS, GOLD, TEXTS, Button, Card, Row, Select, SelectOption
 from cogs.discord.custom_ids import SETUP, CustomId
 from cogs.discord.i18n import AS_DISCORD
 from cogs.discord.interaction import InteractionContext
@@ -18,6 +18,7 @@ from cogs.lobby.limits import LIMITS, bounds, limit
 from cogs.table.time.waits import SPEEDS
 from data import queries
 from data.errors import Refused
+from data.game.models import PUZZLE
 from render import LANGUAGES, OWN_NAMES, Words
 from rules.kernel import Facts
 
@@ -34,6 +35,7 @@ def settings_card(settings: Facts, catalogue: Words) -> Card:
     code, channels = settings.get("language"), tuple(settings.get("channels") or ())
     spoken = OWN_NAMES.get(code, code) if code else catalogue.text("setup-language-discord")
     speed, threads, forum = usual_speed(settings), settings.get("threads", False), settings.get("forum")
+    puzzle = settings.get(PUZZLE, {}).get("channel")
     friendly, turned = settings.get("friendly", False), "no" if threads else "yes"
     lines = (
         catalogue.text("setup-heading"),
@@ -45,13 +47,15 @@ def settings_card(settings: Facts, catalogue: Words) -> Card:
         ),
         catalogue.text("setup-speed", speed=catalogue.text(f"speed-{speed}")),
         catalogue.text("setup-friendly", on="yes" if friendly else "no"),
+        catalogue.text("setup-puzzle", on="yes" if puzzle else "no", channel=f"<#{puzzle}>"),
     )
     languages = {**OWN_NAMES, AS_DISCORD: catalogue.text("setup-language-discord")}
     rows: tuple[Row, ...] = (
         _select("language", catalogue.text("setup-choose-language"), languages, code or AS_DISCORD),
         # No channel picked means that games are allowed everywhere.
         Select(_id("channels"), catalogue.text("setup-choose-channels"), (), 0, MAX_OPTIONS, channels),
-        Select(_id("forum"), catalogue.text("setup-choose-forum"), (), 0, 1, (forum,) if forum else (), forums=True),
+        Select(_id("forum"), catalogue.text("setup-choose-forum"), (), 0, 1, (forum,) if forum else (), FORUMS),
+        Select(_id("puzzle"), catalogue.text("setup-choose-puzzle"), (), 0, 1, (puzzle,) if puzzle else (), TEXTS),
         _select(
             "speed",
             catalogue.text("setup-choose-speed"),

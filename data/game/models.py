@@ -21,6 +21,8 @@ DeliveryState: TypeAlias = Literal["due", "sent", "dropped", "failed"]
 
 TURN, LOBBY, REMINDER = "turn", "lobby", "reminder"
 """The topics of messages that every game has. Each open offer or vote has one of its own."""
+PUZZLE = "puzzle"
+"""The guild's setting with its daily post of a puzzle (``data/puzzles.py``)."""
 
 
 PAUSES_AFTER: Final = 3

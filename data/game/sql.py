@@ -3,7 +3,7 @@
 import sqlite3
 import zlib
 from collections.abc import Iterable, Iterator
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -11,6 +11,7 @@ from data.errors import Refused, Repeated
 from data.game.changes import ChangeSet, StoredGame
 from data.game.models import (
     LOBBY,
+    PUZZLE,
     TURN,
     Absence,
     Call,
@@ -52,7 +53,7 @@ PEOPLE = " UNION ".join(
     f"SELECT {column} AS user FROM {table} WHERE {column} <> 0"
     for table, column in (
         *((table, "user") for table in ("seats", "sittings", "entrants", "invitations", "offers", "results")),
-        *((table, "user") for table in ("ratings", "notes", "looked", "untold", "watchers")),
+        *((table, "user") for table in ("ratings", "notes", "looked", "untold", "watchers", "puzzle_answers")),
         ("offers", "maker"),
         ("games", "host"),
     )
@@ -268,17 +269,28 @@ SELECT * FROM (
 """The first due message of each game. While one that pings is due, edits come after all others."""
 
 
-def due(db: sqlite3.Connection, now: float) -> tuple[tuple[OutboxMessage, ...], tuple[Timer, ...], float | None]:
-    """Return the next due message of every game, the due timers, and the time at which more will be due.
+class DueNow(NamedTuple):
+    """The work that is due: the next message of each game, the timers, and whether the daily puzzle is.
 
-    A message that waits for another try does not delay others.
+    ``later`` is the time at which more will be due.
     """
+
+    messages: tuple[OutboxMessage, ...]
+    timers: tuple[Timer, ...]
+    puzzle: bool
+    later: float | None
+
+
+def due(db: sqlite3.Connection, now: float) -> DueNow:
+    """Return the work that is due. A message that waits for another try does not delay others."""
     heads = from_rows(OutboxMessage, db.execute(NEXT_MESSAGES, (now,)))
     timers = from_rows(Timer, db.execute("SELECT * FROM timers WHERE due <= ? ORDER BY due", (now,)))
+    post = db.execute("SELECT json_extract(value, '$.due') FROM settings WHERE key = ?", (PUZZLE,)).fetchone()
     (later,) = db.execute(
         "SELECT min(at) FROM ("
         " SELECT not_before AS at FROM outbox WHERE state = 'due' AND not_before > :now"
-        " UNION ALL SELECT due FROM timers WHERE due > :now)",
-        {"now": now},
+        " UNION ALL SELECT due FROM timers WHERE due > :now"
+        " UNION ALL SELECT :post WHERE :post > :now)",
+        {"now": now, "post": post and post[0]},
     ).fetchone()
-    return heads, timers, later
+    return DueNow(heads, timers, post is not None and post[0] <= now, later)

@@ -13,6 +13,7 @@ from render.carcassonne.options import PLACE, elsewhere, is_drawn, is_step, mark
 from render.carcassonne.options import cell as cell_of
 from render.carcassonne.whole_board import NUMBERS, Film, Marked, framed, number, stand, whole
 from render.catalogue import Catalogue
+from render.option_marks import shows_whole
 from rules.carcassonne.view import CarcassonneView, Cell, Tile
 from rules.kernel import Ask, Event
 
@@ -38,7 +39,7 @@ def picture(
     """Draw a view, with the marks of an ask or a preview of the chosen steps."""
     if ask is not None and ask.kind == PLACE and chosen:
         return _placing(view, ask, chosen)
-    if ask is not None and is_drawn(ask):
+    if ask is not None and is_drawn(ask) and not shows_whole(ask):
         near = _closeup(view, ask, chosen)
         if near is not None:
             return near

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 from discord import ui
 
@@ -36,7 +37,20 @@ VERBS = {
     "r1": ("topic", "nothing"),
     "g1": ("mine", "open", "here", "nothing"),
     "m1": ("language", "confirm", "data", "delete", "nothing"),
-    "s1": ("limits", "limit", "most", "check", "settings", "language", "speed", "channels", "threads", "nothing"),
+    "s1": (
+        "limits",
+        "limit",
+        "most",
+        "check",
+        "settings",
+        "language",
+        "speed",
+        "channels",
+        "threads",
+        "puzzle",
+        "nothing",
+    ),
+    "q1": ("solve", "pick", "answer", "look", "nothing"),
 }
 """The verbs of each family of ids, and an unknown one."""
 OPTIONS: dict[str, Facts] = {"zavandor": {"variant": "professional"}, "catan": {"mode": "ck"}}
@@ -73,7 +87,7 @@ class Answers:
             delete_original_response=self.note,
             original_response=self.note,
             followup=SimpleNamespace(send=self.note),
-            message=SimpleNamespace(id=9),
+            message=SimpleNamespace(id=9, flags=discord.MessageFlags(ephemeral=True)),
             user=SimpleNamespace(id=user, display_name="Eve"),
         )
 

@@ -26,6 +26,7 @@ from cluster.homes import Homes
 from data import queries
 from data.game.models import Absence, Offer, StandingOrder, Vote
 from data.game.session import GameSession
+from data.puzzles import PuzzleAnswer, keep_answer
 from data.shared.quotas import take_pings
 from data.store import SHARED_FILE, Store
 from data.tables import Tables
@@ -180,6 +181,8 @@ class Writer:
         await queries.close_channel(store, GUILD, 7)
         await queries.note_resumed(store, GUILD, "1")
         await set_watcher(store, GUILD, "catan", ADA, watching=True)
+        answer = PuzzleAnswer(user=ADA, day=20_000, game="catan", puzzle="1-1", pick=0, solved=True)
+        await keep_answer(store, GUILD, answer)
         await Homes(store.shared).put(GUILD, 1)
         await keep_untold(store, GUILD, BEN, ["Your choice counts."])
         await store.users.change_settings(ADA, language="de")

@@ -7,6 +7,7 @@ import pytest
 from PIL import ImageChops
 
 import render
+from bench.games.opponent_play import asks_of
 from render.carcassonne import score_strip
 from render.carcassonne.telling import telling_of
 from render.option_marks import next_steps
@@ -226,3 +227,13 @@ def only(view: CarcassonneView, cell: tuple[int, int]) -> CarcassonneView:
     last = view.board[-1]
     figures = (Figure(0, "follower", *cell, "f1"), Figure(1, "big", last.x, last.y, "f1"))
     return msgspec.structs.replace(with_dragon(view, dragon=None, fairy=cell), figures=figures)
+
+
+def test_a_reader_without_another_picture_gets_the_whole_board_at_every_question() -> None:
+    """The close-up of the tile just placed hid the board and the scores, which a puzzle is about."""
+    asked = asks_of("carcassonne", 2, {}, 3)
+    table, ask = next((table, ask) for table, ask in asked if ask.kind == "carcassonne.figure" and len(ask.options) > 2)
+    view = table.view(ask.seat)
+    marks = render.numbered(ask, [[option.id] for option in ask.options])
+    assert render.picture(view, render.with_marks(ask, marks)).size == CLOSEUP
+    assert render.picture(view, render.with_marks(ask, marks, whole=True)).size != CLOSEUP

@@ -354,6 +354,7 @@ help-days =
     - `/game orders` beantwortet wiederkehrende Fragen für dich, und `/game prepare` hebt einen Zug auf, bis du gefragt wirst.
     - `/games mine` zeigt die Tische, die auf dich warten, und `/games watch` sagt dir, wenn ein Tisch eröffnet wird.
     - `/game board move:` zeigt frühere Züge, `/game export` speichert eine Partie als Datei, `/leaderboard` und `/me stats` zeigen die Ranglisten.
+    - `/puzzle` stellt jeden Tag eine Frage zu einer Stellung aus einem der Spiele. Deine Antwort siehst nur du.
 help-letters =
     ### Mit der Tastatur oder ohne Bilder
     - `/game move` schlägt beim Tippen jede erlaubte Wahl vor, in der deine Wörter stehen, in jeder Reihenfolge, zum Beispiel *2 Wolle für 1 Erz*. Jede Wahl in jedem Spiel geht so.

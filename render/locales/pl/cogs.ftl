@@ -361,6 +361,7 @@ help-days =
     - `/game orders` odpowiada za ciebie na rutynowe pytania, a `/game prepare` przechowuje ruch, aż przyjdzie twoja kolej.
     - `/games mine` pokazuje stoły, które na ciebie czekają, a `/games watch` powiadamia cię, gdy otwiera się stół.
     - `/game board move:` pokazuje wcześniejsze ruchy, `/game export` zapisuje partię jako plik, a `/leaderboard` i `/me stats` pokazują rankingi.
+    - `/puzzle` zadaje codziennie pytanie o pozycję z jednej z gier. Twoją odpowiedź widzisz tylko ty.
 help-letters =
     ### Klawiaturą albo bez obrazów
     - `/game move` podpowiada każdy dozwolony wybór, gdy wpisujesz jego słowa w dowolnej kolejności, na przykład *2 wełny za 1 rudę*. Tak działa każdy wybór w każdej grze.

@@ -361,6 +361,7 @@ help-days =
     - `/game orders` odpovedá za teba na bežné otázky a `/game prepare` podrží ťah, kým sa ťa opýtam.
     - `/games mine` vypíše stoly, ktoré na teba čakajú, a `/games watch` ti povie, keď sa nejaký otvorí.
     - `/game board move:` ukáže skoršie ťahy, `/game export` uloží partiu do súboru a `/leaderboard` a `/me stats` ukážu rebríčky.
+    - `/puzzle` dá každý deň otázku k pozícii z jednej z hier. Tvoju odpoveď vidíš iba ty.
 help-letters =
     ### Klávesnicou alebo bez obrázkov
     - `/game move` navrhuje každú možnú voľbu podľa slov, ktoré píšeš, v ľubovoľnom poradí, napríklad *2 vlny za 1 rudu*. Takto funguje každá voľba každej hry.

@@ -359,6 +359,7 @@ help-days =
     - `/game orders` odgovara umesto tebe na uobičajena pitanja, a `/game prepare` čuva potez dok ne dođeš na red.
     - `/games mine` prikazuje stolove koji čekaju tebe, a `/games watch` ti javlja kada se otvori sto.
     - `/game board move:` prikazuje ranije poteze, `/game export` čuva partiju kao datoteku, a `/leaderboard` i `/me stats` prikazuju rang-liste.
+    - `/puzzle` svakog dana postavlja pitanje o poziciji iz jedne od igara. Tvoj odgovor vidiš samo ti.
 help-letters =
     ### Tastaturom ili bez slika
     - `/game move` predlaže svaki dozvoljen izbor dok kucaš njegove reči, kojim god redom, na primer *2 vune za 1 rudu*. Tako radi svaki izbor u svakoj igri.

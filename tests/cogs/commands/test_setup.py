@@ -1,19 +1,25 @@
 """``/setup``: its cards and limits, and the obstacles to a table here: permissions, delayed messages."""
 
+from contextlib import nullcontext
+from types import SimpleNamespace
+from unittest.mock import Mock
+
 import discord
 import pytest
 
-from cogs.commands.setup import SetupCommands
+from cogs.commands.setup import SetupCommands, handle_component
 from cogs.discord.components import Select, layout_view
+from cogs.discord.custom_ids import SETUP, CustomId, OutdatedComponent
 from cogs.discord.emojis import Emojis
 from cogs.discord.limits import MAX_OPTIONS
 from cogs.lobby.guild_settings import limits_card, settings_card
 from cogs.lobby.limits import LIMITS, set_limits
 from cogs.lobby.permission_check import check_permissions
+from data import puzzles
 from data.errors import Refused
 from data.game.outgoing import LobbyMessage
 from render import LANGUAGES, words
-from tests.cogs.contexts import context
+from tests.cogs.contexts import Listing, context, interaction
 from tests.cogs.fakes import Bot
 
 
@@ -68,15 +74,27 @@ def test_a_forum_can_be_named_as_a_place_for_games() -> None:
     asked = {discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum, discord.ChannelType.media}
     for command in (SetupCommands.options, SetupCommands.check):
         assert set(command.get_parameter("channel").channel_types) == asked  # type: ignore[union-attr]
-    channels, forums = [
+    channels, forums, puzzle = [
         one
         for one in layout_view(settings_card({}, words("en")), Emojis()).walk_children()
         if isinstance(one, discord.ui.ChannelSelect)
     ]
     assert set(channels.channel_types) == asked
     assert set(forums.channel_types) == {discord.ChannelType.forum, discord.ChannelType.media}
+    assert set(puzzle.channel_types) == {discord.ChannelType.text, discord.ChannelType.news}
 
 
 def test_the_settings_say_that_unnamed_forums_are_closed() -> None:
     assert "forums are closed" in settings_card({"channels": [7]}, words("en")).above[0]
     assert "forums" not in settings_card({}, words("en")).above[0]
+
+
+async def test_only_a_text_channel_of_the_server_gets_the_puzzles(bot: Bot) -> None:
+    text = Mock(spec=discord.TextChannel)
+    for channel, picked, kept in ((object(), ["5"], None), (None, ["5"], None), (text, ["5"], 5), (text, [], None)):
+        guild = SimpleNamespace(get_channel=lambda _, channel=channel: channel, preferred_locale="en-US")
+        ctx = Listing(interaction(bot, *picked, guild=guild))
+        with nullcontext() if channel is text else pytest.raises(OutdatedComponent):
+            await handle_component(ctx, CustomId(SETUP, 0, "puzzle"))
+        post = await puzzles.post_of(bot.store, 1)
+        assert (post and post.channel) == kept

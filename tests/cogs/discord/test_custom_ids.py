@@ -12,6 +12,7 @@ from cogs.commands.setup import SetupComponent
 from cogs.discord.custom_ids import FAMILIES, MAX_LENGTH, CustomId, id_pattern, parse_id
 from cogs.lobby.handlers import LobbyComponent
 from cogs.panel.handlers import PanelComponent
+from cogs.puzzles.handlers import PuzzleComponent
 from cogs.welcome.handlers import WelcomeComponent
 
 CLASSES = (
@@ -19,6 +20,7 @@ CLASSES = (
     LobbyComponent,
     SettingsComponent,
     PanelComponent,
+    PuzzleComponent,
     RulesComponent,
     SetupComponent,
     TableComponent,

@@ -1,0 +1,1 @@
+"""The puzzle of the day: its choice, its messages, and the private answers."""
