@@ -21,50 +21,6 @@ from rules.kernel import GAMES, Ask, Event, Place, View
 if TYPE_CHECKING:
     from PIL import Image
 
-__all__ = [
-    "ENGLISH",
-    "LANGUAGES",
-    "OWN_NAMES",
-    "Points",
-    "Words",
-    "accent",
-    "article",
-    "at_place",
-    "badge",
-    "cache_in",
-    "describe",
-    "emoji_name",
-    "ending_png",
-    "ending_told",
-    "has_text_map",
-    "icon_keys",
-    "illustration",
-    "illustrations",
-    "letter",
-    "load",
-    "load_games",
-    "load_words",
-    "marks",
-    "numbered",
-    "overlay",
-    "overlay_png",
-    "overlay_words",
-    "overlays",
-    "painted_icons",
-    "picture",
-    "places",
-    "png",
-    "recent",
-    "return_freed_memory",
-    "return_large_memory_at_once",
-    "source_name",
-    "text_board",
-    "text_map",
-    "use_few_arenas",
-    "with_marks",
-    "words",
-]
-
 
 def icon_keys() -> tuple[str, ...]:
     """Return the keys of all icons."""
