@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from render.alt_text import OPTIONS, Fact, fitted
 from render.badges import accent, badge, letter
-from render.emoji_names import emoji_name
 from render.ending import Points, ending, ending_told, source_name
 from render.games import Rendering, game, game_if_drawn
+from render.icon_marks import emoji_name
 from render.kit.folder import cache_in
 from render.kit.freed_memory import return_freed_memory, return_large_memory_at_once, use_few_arenas
 from render.option_marks import numbered, step_marks, with_marks

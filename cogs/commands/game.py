@@ -7,7 +7,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.acts.language import speak
 from cogs.acts.levels import change_level_typed, suggest_computers
 from cogs.acts.offers import replace_player
 from cogs.acts.seats import ask_concede, suggest_seats
@@ -16,11 +15,11 @@ from cogs.acts.vote_effects import propose_here, propose_speed
 from cogs.buttons.board import show_board, show_status
 from cogs.buttons.decided import show_decided
 from cogs.buttons.handlers import undo_choice
-from cogs.buttons.joining import act_by_command
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import LANGUAGE, command, localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.throttle import slowed
+from cogs.lobby.handlers import act_by_command, speak
 from cogs.lobby.host_choices import SPEED
 from cogs.lobby.invitations import invite
 from cogs.panel.ahead.orders import change_typed, show_orders, suggest_orders
