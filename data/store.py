@@ -18,6 +18,7 @@ from data.errors import GuildUnreadable, NotHeld, NotNow, NotOurs, NotSaved, Sto
 from data.game import sql
 from data.game.losses import find_lost, note_lost
 from data.game.models import OutboxMessage, Timer
+from data.replication import Replication
 from data.shards import Shards
 from data.shared.alive import Alive
 from data.shared.progress import ProgressNotes
@@ -96,8 +97,11 @@ class Store:
         """The tables in progress of this folder, to notice files that have lost choices."""
         self.wakeups = Wakeups(self.machine, clock)
         self.connections = ConnectionCache(folder, load_steps("guild"), _FileHooks(self, self._first_opened), max_open)
+        # Others are set before the store is opened.
         self.authority = Authority()
-        """The right of this process to write. Another one is set before the store is opened."""
+        """The right of this process to write."""
+        self.replication = Replication()
+        """The copies of the files elsewhere."""
         self.alive = Alive(self.shared, clock, shards)
         """The signs of life of this process, and the outages before it."""
         self._lock: FolderLock | None = None
@@ -120,7 +124,7 @@ class Store:
         assert self._lock is not None
         try:
             with self._lock.alone():
-                await self.authority.shared_opening()
+                await self.replication.shared_opening()
                 database = await SqliteDatabase.open(self.folder / SHARED_FILE)
             try:
                 # Before any other work, because that schedules further looks.
@@ -140,7 +144,7 @@ class Store:
         self.machine.connect(database)
         if self._database:
             self.shared.connect(self._database)
-        if elsewhere := await self.authority.begin():
+        if elsewhere := await self.replication.begin():
             self.wakeups.look_at(elsewhere)
 
     async def close(self) -> None:
@@ -152,7 +156,7 @@ class Store:
     async def _close(self) -> None:
         # Guild files first, because closing one writes its next wakeup to the shared file.
         await self.connections.close()
-        await self.authority.close()
+        await self.replication.close()
         if self._database:
             await self.shared.close()
         await self.machine.close()
@@ -203,7 +207,7 @@ class Store:
 
     def knows(self, guild: int) -> bool:
         """Return whether a guild has a file. Reading would create one."""
-        return self.connections.path(guild).exists() or self.authority.knows(guild)
+        return self.connections.path(guild).exists() or self.replication.knows(guild)
 
     async def read(
         self, guild: int, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -212,7 +216,7 @@ class Store:
         self.check_ours(guild)
         async with self.connections.connection(guild) as connection:
             result = await connection.read(work, *args, **kwargs)
-            await self.authority.copied(guild)
+            await self.replication.copied(guild)
             return result
 
     async def write(
@@ -231,7 +235,7 @@ class Store:
                 raise NotHeld
             return result
 
-        async with self.connections.connection(guild) as connection, self.authority.changing(guild):
+        async with self.connections.connection(guild) as connection, self.replication.changing(guild):
             return await connection.write(job)
 
     async def guilds_due(self) -> dict[int, bool]:
@@ -252,7 +256,7 @@ class Store:
         """
         self.wakeups.looked(guild)
         try:
-            await self.authority.fetch(guild)
+            await self.replication.fetch(guild)
             messages, timers, later = await self.read(guild, sql.due, self.clock())
         # Not scheduled again: the file needs a person to look after it. Opening a game in it tells people so.
         except GuildUnreadable as error:
@@ -284,16 +288,16 @@ class _FileHooks:
 
     async def opening(self, guild: int) -> bool:
         await self._store.wakeups.opening(guild)
-        return await self._store.authority.opening(guild)
+        return await self._store.replication.opening(guild)
 
     async def opened(self, guild: int) -> None:
-        await self._store.authority.opened(guild)
+        await self._store.replication.opened(guild)
 
     async def first_opened(self, guild: int, connection: Connection) -> None:
         await self._first_opened(guild, connection)
 
     async def closing(self, guild: int) -> None:
-        await self._store.authority.closing(guild)
+        await self._store.replication.closing(guild)
 
     async def closed(self, guild: int) -> None:
         await self._store.wakeups.closed(guild)

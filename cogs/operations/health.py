@@ -63,7 +63,7 @@ async def hindrances(bot: Client) -> list[str]:
         reasons.append(f"{lost} of {len(bot.shards)} shards are not connected")
     reasons += filter(None, (worker.fault() for worker in bot.workers))
     # No faults: another start of the bot would not help.
-    reasons += bot.store.authority.faults()
+    reasons += [*bot.store.authority.faults(), *bot.store.replication.faults()]
     oldest = (await outbox_state(bot.store)).oldest
     if oldest > LONGEST_WAIT:
         reasons.append(f"a message has been due for {oldest:.0f} s")
