@@ -10,7 +10,7 @@ from render.kit.disk import persistent
 from render.kit.marks import SMALLEST, plate, seat_shape
 from render.kit.sections import WIDTH, Section
 from render.kit.sheet import Sheet
-from render.kit.sprites import Sprite, blit, shrink, to_sprite
+from render.kit.sprites import Sprite, blit, put_around, shrink, to_sprite
 from render.kit.theme import GOLD, INK, PAPER, mix, tone
 from render.kit.typography import cap_height, set_on, width_of
 from render.zavandor.faces import (
@@ -21,7 +21,6 @@ from render.zavandor.faces import (
     Print,
     Size,
     print_of,
-    put,
     put_coming,
     put_offered,
     stacked_card,
@@ -95,7 +94,7 @@ def _stack(canvas: Image.Image, row: Row, top: int) -> None:
     """Draw the next card of the stack, and the number of cards."""
     if not row.stack:
         return
-    put(
+    put_around(
         canvas,
         stacked_card(row.stack[0], len(row.stack) - 1),
         (STACK, top + 14),

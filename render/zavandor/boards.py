@@ -12,10 +12,10 @@ from render.kit.glow import Glow, glow
 from render.kit.marks import plate, seat_shape
 from render.kit.sections import Section
 from render.kit.sheet import Sheet
-from render.kit.sprites import OVERSIZE, Sprite, blit, index_of, indexed, shrink, to_sprite
+from render.kit.sprites import OVERSIZE, Sprite, blit, index_of, indexed, put_around, shrink, to_sprite
 from render.kit.theme import GOLD, INK, tone
 from render.kit.typography import cap_height, set_on, width_of
-from render.zavandor.faces import CAVE, Ring, in_cave, offset
+from render.zavandor.faces import CAVE, Ring, in_cave
 from render.zavandor.layout import GAP, NUMBER
 from render.zavandor.rock import Pixels, niche, slab
 from render.zavandor.symbols import SHIELD, cube, icon
@@ -243,8 +243,7 @@ def _item(canvas: Image.Image, drawn: Drawn, item: Object, at: tuple[int, int]) 
     """Draw a card of the cave: its picture, its points, and a cube or the price on every field of its track."""
     sprite = in_cave(item.card, drawn.highlights.ring(item.card))
     reached = item.level + (item.card in drawn.highlights.rising)
-    left, top = offset(sprite, CAVE)
-    blit(canvas, sprite, (at[0] - left, at[1] - top))
+    put_around(canvas, sprite, at, CAVE)
     if track_of(item.card).vp:
         blit(canvas, worth(item.card, item.level), (at[0] + CAVE[0] - 41, at[1] + 2))
     printed = [cell.price for cell in cells(item.card)[reached:]]
