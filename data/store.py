@@ -6,10 +6,11 @@ import sqlite3
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
+from functools import wraps
 from pathlib import Path
-from typing import Concatenate, ParamSpec, Self, TypeVar
+from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
 from msgspec import Struct
 
@@ -273,6 +274,30 @@ class Store:
         del self._failures[guild]
         self.wakeups.schedule(guild, NOTHING_DUE if later is None else later)
         return Due(guild, messages, timers)
+
+
+def reading(
+    work: Callable[Concatenate[sqlite3.Connection, P], T],
+) -> Callable[Concatenate[Store, int, P], Coroutine[Any, Any, T]]:
+    """Declare a query of a guild's file: its caller names a store and a guild instead of the connection."""
+
+    @wraps(work)
+    async def read(store: Store, guild: int, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await store.read(guild, work, *args, **kwargs)
+
+    return read
+
+
+def writing(
+    work: Callable[Concatenate[sqlite3.Connection, P], T],
+) -> Callable[Concatenate[Store, int, P], Coroutine[Any, Any, T]]:
+    """Declare a change of a guild's file, which is one transaction."""
+
+    @wraps(work)
+    async def write(store: Store, guild: int, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await store.write(guild, work, *args, **kwargs)
+
+    return write
 
 
 def _add_watchers(db: sqlite3.Connection, watchers: Sequence[Watcher]) -> None:
