@@ -289,8 +289,3 @@ async def _respond_at(
         await at_table_named(ctx, named, act, phase=phase)
 
     await respond(interaction, found)
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Add the cog."""
-    await bot.add_cog(GameCommands())

@@ -190,8 +190,3 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
 
 
 ListComponent = component_handler(LISTS, handle_component)
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Add the cog."""
-    await bot.add_cog(GamesCommands())

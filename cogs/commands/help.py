@@ -17,8 +17,3 @@ class HelpCommand(commands.Cog):
     async def help(self, interaction: discord.Interaction[Any]) -> None:
         """Explain the bot on one page."""
         await respond(interaction, show_help)
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Add the cog."""
-    await bot.add_cog(HelpCommand())

@@ -92,8 +92,3 @@ def _shown_name(row: LeaderboardRow, words: Words) -> str:
     if row.level is None:
         return row.name
     return words.text("leaderboard-computer", level=level_name(row.level, words))
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Add the cog."""
-    await bot.add_cog(LeaderboardCommand())

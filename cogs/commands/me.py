@@ -228,8 +228,3 @@ async def show_records(ctx: InteractionContext) -> None:
     await ctx.show(
         Card((ctx.words.text("stats-heading"), "\n".join(lines) or ctx.words.text("stats-none")), accent=GOLD)
     )
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Add the cog."""
-    await bot.add_cog(MeCommands())

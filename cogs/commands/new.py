@@ -51,8 +51,3 @@ class NewCommand(commands.Cog):
             )
 
         await respond(interaction, opened)
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Add the cog."""
-    await bot.add_cog(NewCommand())

@@ -42,8 +42,3 @@ class RulesCommand(commands.Cog):
         await ctx.learn_language()
         game = KIND.known(str(interaction.namespace.game or ""), ctx.words)
         return [] if game is None else matching_choices(titles(game, ctx.words), current)
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Add the cog."""
-    await bot.add_cog(RulesCommand())

@@ -246,8 +246,3 @@ async def _change_limits(ctx: InteractionContext, id_: CustomId) -> None:
 
 
 SetupComponent = component_handler(SETUP, handle_component)
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Add the cog."""
-    await bot.add_cog(SetupCommands())

@@ -1,7 +1,5 @@
 """Every text that the cogs use is in every catalogue, and every text of the catalogues is used."""
 
-import importlib
-import pkgutil
 import re
 from collections.abc import Iterator
 from importlib import resources
@@ -9,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from discord.app_commands import Command
-from discord.ext.commands import Cog
 
 import cogs
 from cogs import commands
@@ -35,12 +32,7 @@ COMPOSED = re.compile(
 
 def of_commands() -> Iterator[str]:
     """Yield the keys that describe the commands and their parameters."""
-    modules = [
-        importlib.import_module(f"{commands.__name__}.{name}") for _, name, _ in pkgutil.iter_modules(commands.__path__)
-    ]
-    cogs_ = [
-        cog for module in modules for cog in vars(module).values() if isinstance(cog, type) and issubclass(cog, Cog)
-    ]
+    cogs_ = (declared for declared in commands.found() if isinstance(declared, type))
     for command in (command for cog in cogs_ for command in cog.__cog_app_commands__ if isinstance(command, Command)):
         described = (command._locale_description, *(parameter.locale_description for parameter in command.parameters))
         yield from (text.extras["key"] for text in described if text)
