@@ -48,8 +48,7 @@ def own_seat(session: GameSession, user: int) -> Seat:
 def running_seat(session: GameSession, user: int) -> Seat:
     """Return a person's seat in a running game. Raise Refused if they have none or the game does not run."""
     seat = own_seat(session, user)
-    if session.game.phase != "running":
-        raise Refused("not_running", phase=session.game.phase)
+    session.expect("running")
     return seat
 
 
@@ -110,8 +109,7 @@ def vacate(session: GameSession, seat: Seat, who: int | None, why: OfferReason) 
 
 def seat_in_play(session: GameSession, named: str) -> Seat:
     """Return the seat with this letter or player. Raise Refused if the game does not run or has no such seat."""
-    if session.game.phase != "running":
-        raise Refused("not_running", phase=session.game.phase)
+    session.expect("running")
     return named_seat(session, named)
 
 

@@ -23,8 +23,7 @@ async def show_options(ctx: InteractionContext, id_: CustomId) -> None:
         require_host(session, ctx.user)
         focus = parse_focus(id_.rest)
         if id_.verb in HOST_CHOICES:
-            if session.game.phase != "lobby":
-                raise Refused("not_lobby", phase=session.game.phase)
+            session.expect("lobby")
             session.change(**parse_choice(id_.verb, ctx.value))
             session.enqueue(LobbyMessage())
         if id_.verb == "set":
