@@ -49,26 +49,8 @@ class Settings(Struct, frozen=True):
     terms_url: str | None = None
 
 
-NAMES = (
-    "DISCORD_TOKEN",
-    "DISCORD_API",
-    "DATA_DIR",
-    "SPRITES_DIR",
-    "LOG_LEVEL",
-    "LOG_FORMAT",
-    "SHARD_IDS",
-    "SHARD_COUNT",
-    "PLAYGROUND_PORT",
-    "DRAWING_PROCESSES",
-    "OPPONENT_EFFORT",
-    "OPS_PORT",
-    "SHARED",
-    "SHARD_GROUPS",
-    "REPLICA",
-    "LITESTREAM_SOCKET",
-    "REPLICA_WAIT",
-    "PRIVACY_URL",
-    "TERMS_URL",
+NAMES = tuple(
+    {"token": "DISCORD_TOKEN", "api": "DISCORD_API"}.get(field, field.upper()) for field in Settings.__struct_fields__
 )
 
 
@@ -79,6 +61,10 @@ def read(environment: Mapping[str, str], file: Path = Path(".env")) -> Settings:
     shard_ids, shard_count = _shards(values.get("SHARD_IDS"), values.get("SHARD_COUNT"))
     groups = _groups(values, shard_count)
     _check_replica(values)
+
+    def number(name: str, usual: int, most: int) -> int:
+        return _number(name, values.get(name, str(usual)), most)
+
     default = Settings()
     data_dir = Path(values.get("DATA_DIR", str(default.data_dir)))
     return Settings(
@@ -90,19 +76,15 @@ def read(environment: Mapping[str, str], file: Path = Path(".env")) -> Settings:
         log_format=_log_format(values.get("LOG_FORMAT", default.log_format)),
         shard_ids=shard_ids,
         shard_count=groups if shard_count is None and groups > 1 else shard_count,
-        playground_port=_number("PLAYGROUND_PORT", values.get("PLAYGROUND_PORT", str(default.playground_port)), 65535),
-        drawing_processes=_number(
-            "DRAWING_PROCESSES", values.get("DRAWING_PROCESSES", str(default.drawing_processes)), MOST_DRAWING
-        ),
-        opponent_effort=_number(
-            "OPPONENT_EFFORT", values.get("OPPONENT_EFFORT", str(default.opponent_effort)), MOST_EFFORT
-        ),
-        ops_port=_number("OPS_PORT", values["OPS_PORT"], 65535) if "OPS_PORT" in values else None,
+        playground_port=number("PLAYGROUND_PORT", default.playground_port, 65535),
+        drawing_processes=number("DRAWING_PROCESSES", default.drawing_processes, MOST_DRAWING),
+        opponent_effort=number("OPPONENT_EFFORT", default.opponent_effort, MOST_EFFORT),
+        ops_port=number("OPS_PORT", 0, 65535) if "OPS_PORT" in values else None,
         shared=values.get("SHARED"),
         shard_groups=groups,
         replica=values.get("REPLICA"),
         litestream_socket=Path(values["LITESTREAM_SOCKET"]) if "LITESTREAM_SOCKET" in values else None,
-        replica_wait=_number("REPLICA_WAIT", values.get("REPLICA_WAIT", "0"), 1) == 1,
+        replica_wait=number("REPLICA_WAIT", 0, 1) == 1,
         privacy_url=_page("PRIVACY_URL", values.get("PRIVACY_URL")),
         terms_url=_page("TERMS_URL", values.get("TERMS_URL")),
     )

@@ -1,7 +1,7 @@
 """Several processes or machines of one bot. No other package imports this one, and ``bot.py`` only for its settings.
 
-``storage`` puts it together for ``bot.py``. It sets ``store.authority`` (``authority``) and ``bot.serving``
-(``serving``), which the rest of the bot asks. Below them:
+``storage`` puts it together for ``bot.py``. It sets ``store.authority`` (``authority``), ``store.replication``
+(``replica``) and ``bot.serving`` (``serving``), which the rest of the bot asks. Below them:
 
 - ``claims``: the right of a process to serve its guilds, by the lock on the data folder (``folder_claim``) or in
   PostgreSQL (``group_claims``).

@@ -14,7 +14,7 @@ import time
 from collections.abc import Sequence
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, TypeAlias
 
 from cluster.claims import Claim, Succession
 from cluster.folder_claim import SuccessorLock
@@ -49,25 +49,11 @@ SETTLED = 5.0
 LOG = logging.getLogger(__name__)
 
 
-class Successor(Protocol):
-    """The place of the one process that takes over."""
-
-    paints: bool
-    """Whether there is time to paint. The predecessor may end without a successor otherwise."""
-    overdue: str
-    """One sentence for the operator about a predecessor that does not give up its claim."""
-
-    def listen(self) -> None:
-        """Tell the predecessor that this process receives all interactions."""
-
-    async def obtain(self) -> None:
-        """Wait until the predecessor gives up its claim, take it, and leave the successor's place."""
-
-
 class FolderSuccessor:
     """The successor of the process that uses the data folder. It serves until this one listens."""
 
     paints = True
+    """Whether there is time to paint. The predecessor may end without a successor otherwise."""
 
     def __init__(self, store: Store) -> None:
         """Raise ValueError if another process waits already."""
@@ -80,6 +66,7 @@ class FolderSuccessor:
             f"The process that uses the data folder {store.folder} does not release it:"
             " end it if it hangs, or give both the same SHARD_IDS and SHARD_COUNT."
         )
+        """One sentence for the operator about a predecessor that does not give up its claim."""
 
     def listen(self) -> None:
         """Tell the other process that this one receives all interactions."""
@@ -112,6 +99,10 @@ class GroupSuccessor:
         """Claim the group, and lock the folder, which a frozen process of this machine may still have."""
         await self._claim.obtain()
         await _until_locked(self._store)
+
+
+Successor: TypeAlias = FolderSuccessor | GroupSuccessor
+"""The place of the one process that takes over."""
 
 
 class Takeover:

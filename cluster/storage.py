@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING
 
-from cluster.authority import ClusterAuthority, ReplicatedAuthority
+from cluster.authority import ClusterAuthority
 from cluster.claims import Claim
 from cluster.folder_claim import FolderClaim
 from cluster.handover import Takeover, heed_successors, open_store, wait_for_successor
@@ -17,7 +17,7 @@ from cogs.operations.storage import Storage
 from cogs.workers.drawers import ProcessDrawer
 from cogs.workers.supervisor import keep_running
 from data.shards import Shards
-from data.store import SHARED_FILE, Store
+from data.store import RETRY_AFTER, SHARED_FILE, Store
 from settings import Settings
 
 if TYPE_CHECKING:
@@ -86,11 +86,9 @@ async def open_storage(
     store = Store(settings.data_dir, clock=clock, shards=own, shared=database)
     storage = ClusterStorage(store)
     storage.claim = claim = group or FolderClaim(store.folder, own)
+    store.authority = ClusterAuthority(store, claim, database)
     if settings.replica and settings.litestream_socket:
-        store.authority = replicated = ReplicatedAuthority(store, claim, database)
-        _replicate(replicated, store, settings, group)
-    else:
-        store.authority = ClusterAuthority(store, claim, database)
+        _replicate(store, settings, group)
     stack.push_async_callback(store.close)
     storage.takeover = await open_store(store, settings.sprites_dir, drawers, take_over=take_over, claim=group)
     if storage.takeover:
@@ -127,7 +125,7 @@ async def _join(
     return claim, database
 
 
-def _replicate(authority: ReplicatedAuthority, store: Store, settings: Settings, group: "GroupClaim | None") -> None:
+def _replicate(store: Store, settings: Settings, group: "GroupClaim | None") -> None:
     """Copy the files of a store while they are open."""
     # Imported here because only this setting needs them.
     from cluster.homes import Homes
@@ -136,11 +134,12 @@ def _replicate(authority: ReplicatedAuthority, store: Store, settings: Settings,
 
     assert settings.replica
     assert settings.litestream_socket
-    authority.replica = Replica(
+    store.replication = Replica(
         store.folder,
         Litestream(settings.litestream_socket, settings.replica),
         homes=Homes(store.shared),
-        epoch=lambda: group.epoch if group else authority.locked_at,
+        epoch=(lambda: group.epoch) if group else None,
+        unsaved=lambda guild: store.wakeups.schedule(guild, store.clock() + RETRY_AFTER),
         owns=store.owns,
         # The homes are in it.
         shared=None if settings.shared else store.folder / SHARED_FILE,

@@ -5,7 +5,6 @@ import gc
 import hashlib
 import json
 import logging
-import pkgutil
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
@@ -16,9 +15,9 @@ from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from cogs import commands
 from cogs.acts.resume import queue_restart
 from cogs.buttons.handlers import TableComponent
+from cogs.commands import add_commands
 from cogs.commands.games import ListComponent
 from cogs.commands.me import SettingsComponent
 from cogs.commands.rules import RulesComponent
@@ -165,8 +164,7 @@ class Stammtisch(Client):
 
         A process that does not serve yet leaves the commands and the schedule to another one.
         """
-        for module in pkgutil.iter_modules(commands.__path__, f"{commands.__name__}."):
-            await self.load_extension(module.name)
+        await add_commands(self)
         self.add_dynamic_items(*COMPONENTS)
         await self.tree.set_translator(Translator())
         # discord.py reconnects to this address after a session has become invalid.

@@ -7,7 +7,8 @@ game (the only way to change one), and most others read or write what needs no l
 - ``shared``: the store that all guilds share, with people's settings and the times of due work.
 - ``sqlite``: SQLite files of any content: connections, schema steps, locks, backups.
 
-``shards`` divides the guilds among processes. ``authority`` is the right of this process to write.
+``shards`` divides the guilds among processes. ``authority`` is the right of this process to write,
+and ``replication`` is what the copies of its files elsewhere need.
 
 A choice is durable before anyone sees its effect.
 """

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from data.game.rating_model import BEGINNER, LEVELS, doubt, points
 from data.sqlite.mapping import from_rows
-from data.store import Store
+from data.store import Store, reading
 
 COMPUTER = 0
 """The user of a computer's row. Computers of one level play alike under all their names."""
@@ -53,16 +53,12 @@ class Record(Struct, frozen=True, kw_only=True):
 
 async def leaderboard(store: Store, guild: int, kind: str) -> tuple[LeaderboardRow, ...]:
     """Return the players of a game in a guild, the best first, without those who have hidden themselves."""
-    rows = await store.read(guild, _people, kind)
+    rows = await _people(store, guild, kind)
     hidden = await store.users.who_set("stats", "hidden", [row.user for row in rows])
     return tuple(sorted((row for row in rows if row.user not in hidden), key=lambda row: (-row.points, row.name)))
 
 
-async def records(store: Store, guild: int, user: int) -> tuple[Record, ...]:
-    """Return a person's records in a guild, one a game, the most played game first."""
-    return await store.read(guild, _records, user)
-
-
+@reading
 def _people(db: sqlite3.Connection, kind: str) -> tuple[LeaderboardRow, ...]:
     people = db.execute(
         # With max() SQLite takes the bare columns from the row that has it: the name is that of the last game.
@@ -93,7 +89,9 @@ def _computers(db: sqlite3.Connection, kind: str) -> list[LeaderboardRow]:
     ]
 
 
-def _records(db: sqlite3.Connection, user: int) -> tuple[Record, ...]:
+@reading
+def records(db: sqlite3.Connection, user: int) -> tuple[Record, ...]:
+    """Return a person's records in a guild, one a game, the most played game first."""
     rows = db.execute(
         "SELECT games.kind AS kind, count(*) AS games, count(CASE WHEN rank = 1 THEN 1 END) AS wins,"
         " max(score) AS best, coalesce(mean, :mean) AS mean, coalesce(deviation, :deviation) AS deviation,"

@@ -11,7 +11,7 @@ import msgspec
 
 from data.game.marks import mark_of
 from data.shared.quotas import pings_of
-from data.store import Store
+from data.store import Store, reading, writing
 from rules.kernel import Facts
 
 FORGOTTEN = 0
@@ -79,9 +79,13 @@ FORGETTING = (
 """The statements that delete a person's data from a guild's file."""
 
 
-async def collected_in(store: Store, guild: int, user: int) -> Facts:
+@reading
+def collected_in(db: sqlite3.Connection, user: int) -> Facts:
     """Return all data about a person in a guild's file."""
-    return await store.read(guild, _about, user)
+    rows = {table: [dict(row) for row in db.execute(query, {"user": user})] for table, query in ABOUT.items()}
+    for choice in rows["choices"]:
+        choice["choice"] = msgspec.json.decode(choice["choice"]) if choice["choice"] else None
+    return rows
 
 
 async def collected(store: Store, user: int, guilds: Mapping[int, Facts | None]) -> Facts:
@@ -94,18 +98,12 @@ async def collected(store: Store, user: int, guilds: Mapping[int, Facts | None])
 
 async def forget(store: Store, guild: int, user: int, name: str) -> None:
     """Delete a person's data from a guild's file. ``name`` replaces theirs. They must have left all running games."""
-    await store.write(guild, _forget, user, name)
+    await _forget(store, guild, user, name)
     await store.sittings.forget(guild, user)
     await store.users.forget_guild(guild, user)
 
 
-def _about(db: sqlite3.Connection, user: int) -> Facts:
-    rows = {table: [dict(row) for row in db.execute(query, {"user": user})] for table, query in ABOUT.items()}
-    for choice in rows["choices"]:
-        choice["choice"] = msgspec.json.decode(choice["choice"]) if choice["choice"] else None
-    return rows
-
-
+@writing
 def _forget(db: sqlite3.Connection, user: int, name: str) -> None:
     # SQLite calls the function for each row, so that each mark has a key of its own.
     db.create_function("mark_of", 1, mark_of)

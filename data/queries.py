@@ -12,7 +12,7 @@ from data.game.outgoing import TurnMessage, kinds
 from data.sqlite.connections import MAX_ID
 from data.sqlite.encoding import as_json
 from data.sqlite.mapping import from_row, from_rows
-from data.store import Store
+from data.store import Store, reading, writing
 from rules.kernel import Facts
 
 NO_LIMIT = 1 << 62
@@ -27,19 +27,35 @@ KNOWN = (
 """The SQL condition of a game that a person may know."""
 
 
-async def games(
-    store: Store, guild: int, *, channel: int | None = None, user: int | None = None, known_to: int | None = None
+@reading
+def games(
+    db: sqlite3.Connection, *, channel: int | None = None, user: int | None = None, known_to: int | None = None
 ) -> tuple[GameRow, ...]:
     """Return the games in lobby or running, oldest first: all, those of a channel or thread, or those of a person.
 
     ``known_to``: leave out private games to which this person is not invited, unless everyone can see them played.
     """
-    return await store.read(guild, _games, channel, user, known_to)
+    return from_rows(
+        GameRow,
+        db.execute(
+            "SELECT * FROM games WHERE phase IN ('lobby', 'running')"
+            " AND (:channel IS NULL OR :channel IN (channel, thread))"
+            " AND (:user IS NULL OR id IN (SELECT game FROM seats WHERE user = :user))"
+            f" AND (:known_to IS NULL OR {KNOWN}) ORDER BY id",
+            {"channel": channel, "user": user, "known_to": known_to},
+        ),
+    )
 
 
-async def last_ended(store: Store, guild: int, *, channel: int, known_to: int) -> GameRow | None:
+@reading
+def last_ended(db: sqlite3.Connection, *, channel: int, known_to: int) -> GameRow | None:
     """Return the started game of a channel or thread that ended last, as far as a person may know it."""
-    return await store.read(guild, _last_ended, channel, known_to)
+    row = db.execute(
+        "SELECT * FROM games WHERE phase IN ('over', 'closed') AND started IS NOT NULL"
+        f" AND :channel IN (channel, thread) AND ({KNOWN}) ORDER BY ended DESC, id DESC LIMIT 1",
+        {"channel": channel, "known_to": known_to},
+    ).fetchone()
+    return from_row(GameRow, row) if row else None
 
 
 class TableCounts(NamedTuple):
@@ -55,129 +71,9 @@ class TableCounts(NamedTuple):
     """The tables that the person has opened since a time, including those that have ended."""
 
 
-async def table_counts(store: Store, guild: int, user: int, *, opened_since: float = 0.0, but: int = 0) -> TableCounts:
+@reading
+def table_counts(db: sqlite3.Connection, user: int, *, opened_since: float = 0.0, but: int = 0) -> TableCounts:
     """Return the numbers of tables in progress in a guild and of a person. ``but`` is left out."""
-    return await store.read(guild, _table_counts, user, opened_since, but)
-
-
-async def overdue_messages(store: Store, guild: int) -> int:
-    """Return the number of a guild's messages that are late or whose first try failed."""
-    return await store.read(guild, _overdue_messages, store.clock() - LATE)
-
-
-async def waits_to_call(store: Store, guild: int, game: int) -> bool:
-    """Return whether the turn message of a game is due after a failed try."""
-    return await store.read(guild, _waits_to_call, game)
-
-
-async def has_other_messages(store: Store, guild: int, message: OutboxMessage) -> bool:
-    """Return whether another message of the same game is due, now or later."""
-    return await store.read(guild, _has_other_messages, message)
-
-
-async def messages(store: Store, guild: int) -> dict[int, Message]:
-    """Return the message of each game in progress: that of its turn, else that of its lobby."""
-    return await store.read(guild, _messages)
-
-
-async def log(
-    store: Store, guild: int, game: int, *, user: int | None = None, after: int = 0, limit: int = NO_LIMIT
-) -> tuple[LogEntry, ...]:
-    """Return the last ``limit`` entries of the log after number ``after``, oldest first, as ``user`` may see them.
-
-    A person sees each entry from the seat that they had then. Without a seat they see its public part. Choices that
-    only another seat could see are left out.
-    """
-    return await store.read(guild, _log_of, game, user, after, limit)
-
-
-async def whole_log(store: Store, guild: int, game: int) -> tuple[LogEntry, ...]:
-    """Return the whole log with all secrets, for an export after the end or a replay."""
-    return await store.read(guild, _log, game, 0, NO_LIMIT)
-
-
-async def log_read_up_to(store: Store, guild: int, game: int, user: int) -> int:
-    """Return the number of the last entry that a person has read, or 0."""
-    return await store.read(guild, _log_read_up_to, game, user)
-
-
-async def mark_log_read(store: Store, guild: int, game: int, user: int, number: int) -> None:
-    """Note that a person has read the log up to ``number``."""
-    await store.write(guild, _mark_log_read, game, user, number)
-    await store.users.note_known(guild, user)
-
-
-async def note(store: Store, guild: int, game: int, user: int) -> str | None:
-    """Return a person's note about a game. Raise Refused("no_game") if there is no such game."""
-    return await store.read(guild, _note, game, user)
-
-
-async def count_notes(store: Store, guild: int, user: int, but: int) -> int:
-    """Return the number of a person's notes in a guild, except the one about game ``but``."""
-    return await store.read(guild, _count_notes, user, but)
-
-
-async def keep_note(store: Store, guild: int, game: int, user: int, text: str) -> None:
-    """Store a person's note about a game in place of the last one. Raise Refused("no_game") without such a game."""
-    await store.write(guild, _keep_note, game, user, text)
-    await store.users.note_known(guild, user)
-
-
-async def closed_channels(store: Store, guild: int) -> dict[int, float]:
-    """Return the channels of a guild that refuse our messages, each with the time of the first refusal."""
-    return await store.read(guild, _closed_channels)
-
-
-async def hurry(store: Store, guild: int, channel: int) -> None:
-    """Make all due messages of a channel or thread due now, with those that were given up while it was closed."""
-    await store.write(guild, _hurry, channel)
-    store.wakeups.schedule(guild, 0.0)
-
-
-async def was_done(store: Store, guild: int, interaction: int) -> bool:
-    """Return whether an interaction has changed something, which is stored with the change."""
-    return await store.read(guild, _was_done, interaction)
-
-
-async def close_channel(store: Store, guild: int, channel: int) -> None:
-    """Note that a channel refuses our messages. A channel that refused them before keeps its time."""
-    await store.write(guild, _close_channel, channel, store.clock())
-
-
-async def reopen_channel(store: Store, guild: int, channel: int) -> None:
-    """Note that a channel accepts our messages again."""
-    await store.write(guild, _reopen_channel, channel)
-
-
-async def games_to_resume(store: Store, guild: int, version: str, kinds: Sequence[str]) -> tuple[int, ...]:
-    """Return the running games to load after a start: all if ``version`` is new here, else those without a timer.
-
-    Timers are those of ``kinds``. A paused game needs none.
-    """
-    return await store.read(guild, _games_to_resume, version, kinds)
-
-
-async def note_resumed(store: Store, guild: int, version: str) -> None:
-    """Note that ``version`` has resumed the running games."""
-    await store.write(guild, _note_resumed, version)
-
-
-async def settings(store: Store, guild: int) -> Facts:
-    """Return the guild's settings, without those that were never set."""
-    return await store.read(guild, _settings)
-
-
-async def set_settings(store: Store, guild: int, **changes: Any) -> Facts:
-    """Change settings of the guild (None: back to the default) and return all of them."""
-    return await store.write(guild, _change_settings, changes)
-
-
-def _count_notes(db: sqlite3.Connection, user: int, but: int) -> int:
-    row = db.execute("SELECT count(*) FROM notes WHERE user = ? AND game != ?", (user, but)).fetchone()
-    return int(row[0])
-
-
-def _table_counts(db: sqlite3.Connection, user: int, since: float, but: int) -> TableCounts:
     row = db.execute(
         "SELECT count(*) AS guild,"
         " count(*) FILTER (WHERE host = :user OR id IN (SELECT game FROM seats WHERE user = :user)) AS own,"
@@ -186,34 +82,18 @@ def _table_counts(db: sqlite3.Connection, user: int, since: float, but: int) -> 
         "     AND NOT EXISTS (SELECT 1 FROM seats WHERE game = games.id AND user IS NOT NULL)) AS computers,"
         " (SELECT count(*) FROM games WHERE host = :user AND created > :since) AS opened"
         " FROM games WHERE phase IN ('lobby', 'running') AND id != :but",
-        {"user": user, "since": since, "but": but},
+        {"user": user, "since": opened_since, "but": but},
     ).fetchone()
     # The columns are in the order of the fields.
     return TableCounts(*row)
 
 
-def _games(db: sqlite3.Connection, channel: int | None, user: int | None, known_to: int | None) -> tuple[GameRow, ...]:
-    return from_rows(
-        GameRow,
-        db.execute(
-            "SELECT * FROM games WHERE phase IN ('lobby', 'running')"
-            " AND (:channel IS NULL OR :channel IN (channel, thread))"
-            " AND (:user IS NULL OR id IN (SELECT game FROM seats WHERE user = :user))"
-            f" AND (:known_to IS NULL OR {KNOWN}) ORDER BY id",
-            {"channel": channel, "user": user, "known_to": known_to},
-        ),
-    )
+async def overdue_messages(store: Store, guild: int) -> int:
+    """Return the number of a guild's messages that are late or whose first try failed."""
+    return await _overdue_messages(store, guild, store.clock() - LATE)
 
 
-def _last_ended(db: sqlite3.Connection, channel: int, known_to: int) -> GameRow | None:
-    row = db.execute(
-        "SELECT * FROM games WHERE phase IN ('over', 'closed') AND started IS NOT NULL"
-        f" AND :channel IN (channel, thread) AND ({KNOWN}) ORDER BY ended DESC, id DESC LIMIT 1",
-        {"channel": channel, "known_to": known_to},
-    ).fetchone()
-    return from_row(GameRow, row) if row else None
-
-
+@reading
 def _overdue_messages(db: sqlite3.Connection, since: float) -> int:
     count: int = db.execute(
         "SELECT count(*) FROM outbox WHERE state = 'due' AND (attempts > 0 OR not_before < ?)", (since,)
@@ -221,17 +101,23 @@ def _overdue_messages(db: sqlite3.Connection, since: float) -> int:
     return count
 
 
-def _waits_to_call(db: sqlite3.Connection, game: int) -> bool:
+@reading
+def waits_to_call(db: sqlite3.Connection, game: int) -> bool:
+    """Return whether the turn message of a game is due after a failed try."""
     query = "SELECT 1 FROM outbox WHERE game = ? AND state = 'due' AND kind = ? AND attempts > 0"
     return db.execute(query, (game, *kinds((TurnMessage,)))).fetchone() is not None
 
 
-def _has_other_messages(db: sqlite3.Connection, message: OutboxMessage) -> bool:
+@reading
+def has_other_messages(db: sqlite3.Connection, message: OutboxMessage) -> bool:
+    """Return whether another message of the same game is due, now or later."""
     query = "SELECT 1 FROM outbox WHERE game = ? AND state = 'due' AND id <> ?"
     return db.execute(query, (message.game, message.id)).fetchone() is not None
 
 
-def _messages(db: sqlite3.Connection) -> dict[int, Message]:
+@reading
+def messages(db: sqlite3.Connection) -> dict[int, Message]:
+    """Return the message of each game in progress: that of its turn, else that of its lobby."""
     rows = db.execute(
         "SELECT messages.* FROM messages JOIN games ON id = game WHERE phase IN ('lobby', 'running')"
         " AND topic IN (?, ?) ORDER BY topic",
@@ -239,6 +125,28 @@ def _messages(db: sqlite3.Connection) -> dict[int, Message]:
     )
     # Sorted by name, the turn comes after the lobby and replaces it.
     return {message.game: message for message in from_rows(Message, rows)}
+
+
+@reading
+def log(
+    db: sqlite3.Connection, game: int, *, user: int | None = None, after: int = 0, limit: int = NO_LIMIT
+) -> tuple[LogEntry, ...]:
+    """Return the last ``limit`` entries of the log after number ``after``, oldest first, as ``user`` may see them.
+
+    A person sees each entry from the seat that they had then. Without a seat they see its public part. Choices that
+    only another seat could see are left out.
+    """
+    rows = db.execute("SELECT * FROM sittings WHERE game = ? ORDER BY since", (game,))
+    sittings = from_rows(Sitting, rows)
+    own = [sitting.seat for sitting in sittings if user and sitting.user == user]
+    entries = [(entry, seat_then(sittings, user, entry.number)) for entry in _log(db, game, after, limit, own)]
+    return tuple(entry.seen_by(seat) for entry, seat in entries if not entry.unseen or entry.seat == seat)
+
+
+@reading
+def whole_log(db: sqlite3.Connection, game: int) -> tuple[LogEntry, ...]:
+    """Return the whole log with all secrets, for an export after the end or a replay."""
+    return _log(db, game, 0, NO_LIMIT)
 
 
 def _log(
@@ -256,38 +164,69 @@ def _log(
     return from_rows(LogEntry, rows)[::-1]
 
 
-def _log_of(db: sqlite3.Connection, game: int, user: int | None, after: int, limit: int) -> tuple[LogEntry, ...]:
-    rows = db.execute("SELECT * FROM sittings WHERE game = ? ORDER BY since", (game,))
-    sittings = from_rows(Sitting, rows)
-    own = [sitting.seat for sitting in sittings if user and sitting.user == user]
-    entries = [(entry, seat_then(sittings, user, entry.number)) for entry in _log(db, game, after, limit, own)]
-    return tuple(entry.seen_by(seat) for entry, seat in entries if not entry.unseen or entry.seat == seat)
-
-
-def _log_read_up_to(db: sqlite3.Connection, game: int, user: int) -> int:
+@reading
+def log_read_up_to(db: sqlite3.Connection, game: int, user: int) -> int:
+    """Return the number of the last entry that a person has read, or 0."""
     row = db.execute("SELECT number FROM looked WHERE game = ? AND user = ?", (game, user)).fetchone()
     return row["number"] if row else 0
 
 
+async def mark_log_read(store: Store, guild: int, game: int, user: int, number: int) -> None:
+    """Note that a person has read the log up to ``number``."""
+    await _mark_log_read(store, guild, game, user, number)
+    await store.users.note_known(guild, user)
+
+
+@writing
 def _mark_log_read(db: sqlite3.Connection, game: int, user: int, number: int) -> None:
     db.execute("REPLACE INTO looked (game, user, number) VALUES (?, ?, ?)", (game, user, number))
 
 
-def _note(db: sqlite3.Connection, game: int, user: int) -> str | None:
+@reading
+def note(db: sqlite3.Connection, game: int, user: int) -> str | None:
+    """Return a person's note about a game. Raise Refused("no_game") if there is no such game."""
     _expect_game(db, game)
     row = db.execute("SELECT text FROM notes WHERE game = ? AND user = ?", (game, user)).fetchone()
     return row["text"] if row else None
 
 
+@reading
+def count_notes(db: sqlite3.Connection, user: int, but: int) -> int:
+    """Return the number of a person's notes in a guild, except the one about game ``but``."""
+    row = db.execute("SELECT count(*) FROM notes WHERE user = ? AND game != ?", (user, but)).fetchone()
+    return int(row[0])
+
+
+async def keep_note(store: Store, guild: int, game: int, user: int, text: str) -> None:
+    """Store a person's note about a game in place of the last one. Raise Refused("no_game") without such a game."""
+    await _keep_note(store, guild, game, user, text)
+    await store.users.note_known(guild, user)
+
+
+@writing
 def _keep_note(db: sqlite3.Connection, game: int, user: int, text: str) -> None:
     _expect_game(db, game)
     db.execute("REPLACE INTO notes (game, user, text) VALUES (?, ?, ?)", (game, user, text))
 
 
-def _closed_channels(db: sqlite3.Connection) -> dict[int, float]:
+def _expect_game(db: sqlite3.Connection, game: int) -> None:
+    if not 0 < game <= MAX_ID or db.execute("SELECT 1 FROM games WHERE id = ?", (game,)).fetchone() is None:
+        raise Refused("no_game", game=game)
+
+
+@reading
+def closed_channels(db: sqlite3.Connection) -> dict[int, float]:
+    """Return the channels of a guild that refuse our messages, each with the time of the first refusal."""
     return {row["channel"]: row["since"] for row in db.execute("SELECT channel, since FROM closed_channels")}
 
 
+async def hurry(store: Store, guild: int, channel: int) -> None:
+    """Make all due messages of a channel or thread due now, with those that were given up while it was closed."""
+    await _hurry(store, guild, channel)
+    store.wakeups.schedule(guild, 0.0)
+
+
+@writing
 def _hurry(db: sqlite3.Connection, channel: int) -> None:
     db.execute(
         # Reset the number of tries: the channel works again.
@@ -302,19 +241,34 @@ def _hurry(db: sqlite3.Connection, channel: int) -> None:
     )
 
 
-def _was_done(db: sqlite3.Connection, interaction: int) -> bool:
+@reading
+def was_done(db: sqlite3.Connection, interaction: int) -> bool:
+    """Return whether an interaction has changed something, which is stored with the change."""
     return db.execute("SELECT 1 FROM seen WHERE interaction = ?", (interaction,)).fetchone() is not None
 
 
+async def close_channel(store: Store, guild: int, channel: int) -> None:
+    """Note that a channel refuses our messages. A channel that refused them before keeps its time."""
+    await _close_channel(store, guild, channel, store.clock())
+
+
+@writing
 def _close_channel(db: sqlite3.Connection, channel: int, now: float) -> None:
     db.execute("INSERT OR IGNORE INTO closed_channels (channel, since) VALUES (?, ?)", (channel, now))
 
 
-def _reopen_channel(db: sqlite3.Connection, channel: int) -> None:
+@writing
+def reopen_channel(db: sqlite3.Connection, channel: int) -> None:
+    """Note that a channel accepts our messages again."""
     db.execute("DELETE FROM closed_channels WHERE channel = ?", (channel,))
 
 
-def _games_to_resume(db: sqlite3.Connection, version: str, kinds: Sequence[str]) -> tuple[int, ...]:
+@reading
+def games_to_resume(db: sqlite3.Connection, version: str, kinds: Sequence[str]) -> tuple[int, ...]:
+    """Return the running games to load after a start: all if ``version`` is new here, else those without a timer.
+
+    Timers are those of ``kinds``. A paused game needs none.
+    """
     known = db.execute("SELECT 1 FROM resumed WHERE version = ?", (version,)).fetchone()
     with_timer = f"SELECT game FROM timers WHERE kind IN ({', '.join('?' * len(kinds))})"
     only = f"AND paused IS NULL AND id NOT IN ({with_timer})" if known else ""
@@ -322,24 +276,29 @@ def _games_to_resume(db: sqlite3.Connection, version: str, kinds: Sequence[str])
     return tuple(row["id"] for row in rows)
 
 
-def _note_resumed(db: sqlite3.Connection, version: str) -> None:
+@writing
+def note_resumed(db: sqlite3.Connection, version: str) -> None:
+    """Note that ``version`` has resumed the running games."""
     db.execute("DELETE FROM resumed WHERE version <> ?", (version,))
     db.execute("INSERT OR IGNORE INTO resumed (version) VALUES (?)", (version,))
 
 
-def _expect_game(db: sqlite3.Connection, game: int) -> None:
-    if not 0 < game <= MAX_ID or db.execute("SELECT 1 FROM games WHERE id = ?", (game,)).fetchone() is None:
-        raise Refused("no_game", game=game)
+@reading
+def settings(db: sqlite3.Connection) -> Facts:
+    """Return the guild's settings, without those that were never set."""
+    return _settings(db)
 
 
-def _settings(db: sqlite3.Connection) -> Facts:
-    return {row["key"]: msgspec.json.decode(row["value"]) for row in db.execute("SELECT key, value FROM settings")}
-
-
-def _change_settings(db: sqlite3.Connection, changes: Facts) -> Facts:
+@writing
+def set_settings(db: sqlite3.Connection, /, **changes: Any) -> Facts:
+    """Change settings of the guild (None: back to the default) and return all of them."""
     for key, value in changes.items():
         if value is None:
             db.execute("DELETE FROM settings WHERE key = ?", (key,))
         else:
             db.execute("REPLACE INTO settings (key, value) VALUES (?, ?)", (key, as_json(value)))
     return _settings(db)
+
+
+def _settings(db: sqlite3.Connection) -> Facts:
+    return {row["key"]: msgspec.json.decode(row["value"]) for row in db.execute("SELECT key, value FROM settings")}

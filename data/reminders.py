@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-from data.store import Store
+from data.store import Store, reading, writing
 
 DAY = 86_400.0
 
@@ -14,15 +14,12 @@ History: TypeAlias = Mapping[int, Sequence[tuple[int, float]]]
 
 async def reminded_lately(store: Store, guild: int, *, live: bool = False) -> History:
     """Return the reminders of the last day by person, of live tables or of all others. Delete older ones."""
-    return await store.write(guild, _reminded, store.clock() - DAY, live)
+    return await _reminded(store, guild, store.clock() - DAY, live)
 
 
-async def waiting_for(store: Store, guild: int) -> Mapping[int, Sequence[int]]:
+@reading
+def waiting_for(db: sqlite3.Connection) -> Mapping[int, Sequence[int]]:
     """Return the games of a guild whose clocks run for each person, without muted ones."""
-    return await store.read(guild, _waiting_for)
-
-
-def _waiting_for(db: sqlite3.Connection) -> dict[int, list[int]]:
     games: dict[int, list[int]] = {}
     for row in db.execute(
         "SELECT user, game FROM timers JOIN seats USING (game, seat)"
@@ -32,6 +29,7 @@ def _waiting_for(db: sqlite3.Connection) -> dict[int, list[int]]:
     return games
 
 
+@writing
 def _reminded(db: sqlite3.Connection, since: float, live: bool) -> dict[int, list[tuple[int, float]]]:
     db.execute("DELETE FROM reminders WHERE at <= ?", (since,))
     history: dict[int, list[tuple[int, float]]] = {}

@@ -6,10 +6,11 @@ import sqlite3
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
+from functools import wraps
 from pathlib import Path
-from typing import Concatenate, ParamSpec, Self, TypeVar
+from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
 from msgspec import Struct
 
@@ -18,6 +19,7 @@ from data.errors import GuildUnreadable, NotHeld, NotNow, NotOurs, NotSaved, Sto
 from data.game import sql
 from data.game.losses import find_lost, note_lost
 from data.game.models import OutboxMessage, Timer
+from data.replication import Replication
 from data.shards import Shards
 from data.shared.alive import Alive
 from data.shared.progress import ProgressNotes
@@ -97,8 +99,11 @@ class Store:
         """The tables in progress of this folder, to notice files that have lost choices."""
         self.wakeups = Wakeups(self.machine, clock)
         self.connections = ConnectionCache(folder, load_steps("guild"), _FileHooks(self, self._first_opened), max_open)
+        # Others are set before the store is opened.
         self.authority = Authority()
-        """The right of this process to write. Another one is set before the store is opened."""
+        """The right of this process to write."""
+        self.replication = Replication()
+        """The copies of the files elsewhere."""
         self.alive = Alive(self.shared, clock, shards)
         """The signs of life of this process, and the outages before it."""
         self._lock: FolderLock | None = None
@@ -121,7 +126,7 @@ class Store:
         assert self._lock is not None
         try:
             with self._lock.alone():
-                await self.authority.shared_opening()
+                await self.replication.shared_opening()
                 database = await SqliteDatabase.open(self.folder / SHARED_FILE)
             try:
                 # Before any other work, because that schedules further looks.
@@ -141,7 +146,7 @@ class Store:
         self.machine.connect(database)
         if self._database:
             self.shared.connect(self._database)
-        if elsewhere := await self.authority.begin():
+        if elsewhere := await self.replication.begin():
             self.wakeups.look_at(elsewhere)
 
     async def close(self) -> None:
@@ -153,7 +158,7 @@ class Store:
     async def _close(self) -> None:
         # Guild files first, because closing one writes its next wakeup to the shared file.
         await self.connections.close()
-        await self.authority.close()
+        await self.replication.close()
         if self._database:
             await self.shared.close()
         await self.machine.close()
@@ -204,7 +209,7 @@ class Store:
 
     def knows(self, guild: int) -> bool:
         """Return whether a guild has a file. Reading would create one."""
-        return self.connections.path(guild).exists() or self.authority.knows(guild)
+        return self.connections.path(guild).exists() or self.replication.knows(guild)
 
     async def read(
         self, guild: int, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -213,7 +218,7 @@ class Store:
         self.check_ours(guild)
         async with self.connections.connection(guild) as connection:
             result = await connection.read(work, *args, **kwargs)
-            await self.authority.copied(guild)
+            await self.replication.copied(guild)
             return result
 
     async def write(
@@ -232,7 +237,7 @@ class Store:
                 raise NotHeld
             return result
 
-        async with self.connections.connection(guild) as connection, self.authority.changing(guild):
+        async with self.connections.connection(guild) as connection, self.replication.changing(guild):
             return await connection.write(job)
 
     async def guilds_due(self) -> dict[int, bool]:
@@ -253,7 +258,7 @@ class Store:
         """
         self.wakeups.looked(guild)
         try:
-            await self.authority.fetch(guild)
+            await self.replication.fetch(guild)
             due = await self.read(guild, sql.due, self.clock())
         # Not scheduled again: the file needs a person to look after it. Opening a game in it tells people so.
         except GuildUnreadable as error:
@@ -272,6 +277,30 @@ class Store:
         return Due(guild, due.messages, due.timers, due.puzzle)
 
 
+def reading(
+    work: Callable[Concatenate[sqlite3.Connection, P], T],
+) -> Callable[Concatenate[Store, int, P], Coroutine[Any, Any, T]]:
+    """Declare a query of a guild's file: its caller names a store and a guild instead of the connection."""
+
+    @wraps(work)
+    async def read(store: Store, guild: int, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await store.read(guild, work, *args, **kwargs)
+
+    return read
+
+
+def writing(
+    work: Callable[Concatenate[sqlite3.Connection, P], T],
+) -> Callable[Concatenate[Store, int, P], Coroutine[Any, Any, T]]:
+    """Declare a change of a guild's file, which is one transaction."""
+
+    @wraps(work)
+    async def write(store: Store, guild: int, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await store.write(guild, work, *args, **kwargs)
+
+    return write
+
+
 def _add_watchers(db: sqlite3.Connection, watchers: Sequence[Watcher]) -> None:
     db.executemany("INSERT OR IGNORE INTO watchers (kind, user, told) VALUES (?, ?, ?)", watchers)
 
@@ -285,16 +314,16 @@ class _FileHooks:
 
     async def opening(self, guild: int) -> bool:
         await self._store.wakeups.opening(guild)
-        return await self._store.authority.opening(guild)
+        return await self._store.replication.opening(guild)
 
     async def opened(self, guild: int) -> None:
-        await self._store.authority.opened(guild)
+        await self._store.replication.opened(guild)
 
     async def first_opened(self, guild: int, connection: Connection) -> None:
         await self._first_opened(guild, connection)
 
     async def closing(self, guild: int) -> None:
-        await self._store.authority.closing(guild)
+        await self._store.replication.closing(guild)
 
     async def closed(self, guild: int) -> None:
         await self._store.wakeups.closed(guild)

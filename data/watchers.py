@@ -3,41 +3,37 @@
 import sqlite3
 from collections.abc import Collection
 
-from data.store import Store
+from data.store import Store, reading, writing
 
 
 async def set_watcher(store: Store, guild: int, kind: str, user: int, *, watching: bool) -> None:
     """Make a person a watcher, or end that."""
-    await store.write(guild, _add if watching else _remove, kind, user)
+    await (_add if watching else _remove)(store, guild, kind, user)
     if watching:
         await store.users.note_known(guild, user)
 
 
-async def watchers_before(store: Store, guild: int, kind: str, time: float, most: int) -> tuple[int, ...]:
-    """Return at most ``most`` random watchers whose last ping was before ``time``."""
-    return await store.read(guild, _before, kind, time, most)
-
-
-async def note_watchers_told(store: Store, guild: int, kind: str, users: Collection[int], time: float) -> None:
-    """Store the time of a ping for these watchers."""
-    await store.write(guild, _note_told, kind, users, time)
-
-
+@writing
 def _add(db: sqlite3.Connection, kind: str, user: int) -> None:
     # A watcher who is added again is not pinged again at once.
     db.execute("INSERT OR IGNORE INTO watchers (kind, user, told) VALUES (?, ?, 0)", (kind, user))
 
 
+@writing
 def _remove(db: sqlite3.Connection, kind: str, user: int) -> None:
     db.execute("DELETE FROM watchers WHERE kind = ? AND user = ?", (kind, user))
 
 
-def _before(db: sqlite3.Connection, kind: str, time: float, most: int) -> tuple[int, ...]:
+@reading
+def watchers_before(db: sqlite3.Connection, kind: str, time: float, most: int) -> tuple[int, ...]:
+    """Return at most ``most`` random watchers whose last ping was before ``time``."""
     rows = db.execute(
         "SELECT user FROM watchers WHERE kind = ? AND told < ? ORDER BY random() LIMIT ?", (kind, time, most)
     )
     return tuple(row["user"] for row in rows)
 
 
-def _note_told(db: sqlite3.Connection, kind: str, users: Collection[int], time: float) -> None:
+@writing
+def note_watchers_told(db: sqlite3.Connection, kind: str, users: Collection[int], time: float) -> None:
+    """Store the time of a ping for these watchers."""
     db.executemany("UPDATE watchers SET told = ? WHERE kind = ? AND user = ?", [(time, kind, user) for user in users])

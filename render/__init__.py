@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from render.alt_text import OPTIONS, Fact, fitted
 from render.badges import accent, badge, letter
-from render.emoji_names import emoji_name
 from render.ending import Points, ending, ending_told, source_name
 from render.games import Rendering, game, game_if_drawn
+from render.icon_marks import emoji_name
 from render.kit.folder import cache_in
 from render.kit.freed_memory import return_freed_memory, return_large_memory_at_once, use_few_arenas
 from render.option_marks import numbered, step_marks, with_marks
@@ -20,50 +20,6 @@ from rules.kernel import GAMES, Ask, Event, Place, View
 
 if TYPE_CHECKING:
     from PIL import Image
-
-__all__ = [
-    "ENGLISH",
-    "LANGUAGES",
-    "OWN_NAMES",
-    "Points",
-    "Words",
-    "accent",
-    "article",
-    "at_place",
-    "badge",
-    "cache_in",
-    "describe",
-    "emoji_name",
-    "ending_png",
-    "ending_told",
-    "has_text_map",
-    "icon_keys",
-    "illustration",
-    "illustrations",
-    "letter",
-    "load",
-    "load_games",
-    "load_words",
-    "marks",
-    "numbered",
-    "overlay",
-    "overlay_png",
-    "overlay_words",
-    "overlays",
-    "painted_icons",
-    "picture",
-    "places",
-    "png",
-    "recent",
-    "return_freed_memory",
-    "return_large_memory_at_once",
-    "source_name",
-    "text_board",
-    "text_map",
-    "use_few_arenas",
-    "with_marks",
-    "words",
-]
 
 
 def icon_keys() -> tuple[str, ...]:

@@ -20,6 +20,8 @@ MARK: Final = re.compile(f"{START}([^{BETWEEN}]*){BETWEEN}([^{END}]*){END}")
 WORDLESS: Final = re.compile(f"{START}[^{BETWEEN}]*{BETWEEN}{END} ?")
 KEPT: Final = 4096
 """Size of the cache: enough for the labels of some dozens of panels."""
+LONGEST_NAME: Final = 32
+"""Discord's limit for the name of an emoji: https://discord.com/developers/docs/resources/emoji"""
 WRITTEN: Final = re.compile(r"⟦([^|⟧]*)\|?")
 """The beginning of a mark in a catalogue's file."""
 
@@ -56,3 +58,8 @@ def replaced(text: str, icon: Callable[[str], str]) -> str:
         return text
     # A mark without words and without an icon goes with the space behind it, so it stays for ``plain``.
     return plain(MARK.sub(lambda found: icon(found[1]) or found[0], text))
+
+
+def emoji_name(key: str, digest: str = "") -> str:
+    """Return the name of an emoji. Without the ``digest`` of its picture it is the part that all versions share."""
+    return f"{key.replace('-', '_')}_{digest}"

@@ -7,7 +7,7 @@ samples.
 
 import re
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Set
+from collections.abc import Iterator, Mapping, Set
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -190,7 +190,7 @@ def values(name: str, key: str, language: str, args: Arguments) -> list[Any]:
     nouns = lists("nouns").get(game, {})
     for place in (f"{key} {name}", name):
         if place in nouns:
-            return [text for noun in by_gender(nouns[place], game, language) for text in texts(noun, language)]
+            return [text for noun in by_gender(tuple(nouns[place]), game, language) for text in texts(noun, language)]
         if found := {**known["every"], **known.get(game, {})}.get(place):
             return [texts(one, language)[0] if told.has(one) else one for one in found]
     people = known["people"]
@@ -211,7 +211,8 @@ def texts(key: str, language: str) -> list[str]:
     return [words(language).text(key, **args) for args in samples(key, language)]
 
 
-def by_gender(patterns: Iterable[str], game: str, language: str) -> list[str]:
+@cache
+def by_gender(patterns: tuple[str, ...], game: str, language: str) -> list[str]:
     """Return the keys of nouns, one of each gender as far as its ending tells it."""
     keys = [key for pattern in patterns for key in keys_of(pattern, game)]
     found: dict[int, str] = {}

@@ -12,18 +12,20 @@ import hashlib
 import logging
 import sqlite3
 import time
-from collections.abc import Callable, Mapping
-from contextlib import AbstractAsyncContextManager, closing, suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
+from cluster.homes import Homes
 from cluster.replica.copies import Copies, OpenFile, forget_copying
 from cluster.replica.litestream import Litestream, NotReplicated
-from data.errors import NotNow
+from data.errors import NotNow, NotSaved
 from data.game.sql import first_number, renumber
+from data.replication import Replication
 from data.sqlite.backups import beside, make_private, publish
 from data.sqlite.connections import guild_of
 
@@ -39,16 +41,6 @@ SHARED_COPY: Final = "stammtisch"
 LOG = logging.getLogger(__name__)
 
 
-class Homes(Protocol):
-    """The epoch of each guild's newest copy, in the shared store."""
-
-    async def all(self) -> Mapping[int, int]:
-        """Return the epochs of all guilds."""
-
-    async def put(self, guild: int, epoch: int) -> None:
-        """Store an epoch durably. Raise StoreError."""
-
-
 class Mark(Struct, frozen=True):
     """The copy to which a file belongs. Written beside the file."""
 
@@ -59,7 +51,7 @@ class Mark(Struct, frozen=True):
     """The digest of ``REPLICA``. With another one all copies begin again."""
 
 
-class Replica:
+class Replica(Replication):
     """The copies of the files of a folder. ``close`` it after the files."""
 
     def __init__(
@@ -68,19 +60,25 @@ class Replica:
         litestream: Litestream,
         *,
         homes: Homes,
-        epoch: Callable[[], int],
+        epoch: Callable[[], int] | None = None,
+        unsaved: Callable[[int], None] = lambda guild: None,
         owns: Callable[[int], bool] = lambda guild: True,
         shared: Path | None = None,
         waits: bool = False,
     ) -> None:
-        """``epoch`` returns the number of the claim that this process holds. ``waits``: see ``REPLICA_WAIT``.
+        """``epoch`` returns the number of the claim that this process holds, by default the time since which it has the
+        folder. ``unsaved`` is called with the guild of a change that is not copied in time. ``waits``: see
+        ``REPLICA_WAIT``. ``homes`` are the epochs of the newest copies.
 
         ``shared``: the shared file, if the homes are in it. It is copied, too.
         """
         self._folder = folder
         self._litestream = litestream
         self._homes = homes
-        self._epoch = epoch
+        self._locked_at = 0
+        """The time since which this process has the folder: processes have it one after the other."""
+        self._epoch = epoch or (lambda: self._locked_at)
+        self._unsaved = unsaved
         self._owns = owns
         self._shared = shared
         self._known: dict[int, int] = {}
@@ -97,8 +95,9 @@ class Replica:
         self._behind = asyncio.Semaphore(BEHIND)
         self._copies = Copies(folder, litestream, owns=owns, file_of=self._file, make_home=self._make_home, waits=waits)
 
-    async def bring_shared(self) -> None:
+    async def shared_opening(self) -> None:
         """Restore the shared file, if it is missing and has a copy. Raise NotNow."""
+        self._locked_at = int(time.time())
         if self._shared is None or self._shared.exists():
             return
         new = beside(self._shared, ".restored")
@@ -113,8 +112,11 @@ class Replica:
         except (NotReplicated, OSError) as error:
             raise NotNow(f"{self._shared.name} cannot be restored from the replica: {error}") from error
 
-    async def begin(self) -> None:
-        """Learn the homes of the guilds, and watch Litestream. Raise StoreError if the homes cannot be read."""
+    async def begin(self) -> set[int]:
+        """Learn the homes of the guilds, and watch Litestream. Return the guilds whose files must be restored.
+
+        Raise StoreError if the homes cannot be read.
+        """
         homes = await self._homes.all()
         self._known = {guild: epoch for guild, epoch in homes.items() if self._owns(guild)}
         files, self._marks = await asyncio.to_thread(_read_marks, self._folder)
@@ -126,7 +128,8 @@ class Replica:
                 self._known[guild] = mark.epoch
         # A file without a mark was put there by the operator.
         self._current = {guild for guild in files if self._is_newest(guild)}
-        if missing := self.missing():
+        # The others are missing here, or not the newest ones.
+        if missing := self._known.keys() - self._current:
             LOG.info("%s servers' files are restored from the replica when they are needed", len(missing))
         # Before any file is opened: a process that was killed has left its files registered.
         await self._copies.look()
@@ -138,16 +141,13 @@ class Replica:
         # Files from before the setting, or before another value of it.
         self._copies.copy_closed(guild for guild in self._current if self._owns(guild) and not self._is_copied(guild))
         self._copies.begin()
+        return missing
 
     async def close(self) -> None:
         """Stop watching. All guilds' files are closed."""
         self._copies.close()
         await self._copies.closing(SHARED)
         await self._litestream.close()
-
-    def missing(self) -> set[int]:
-        """Return the guilds whose files must be restored, because they are missing here or not the newest ones."""
-        return self._known.keys() - self._current
 
     def knows(self, guild: int) -> bool:
         """Return whether a guild has a copy."""
@@ -165,7 +165,7 @@ class Replica:
             reasons.append(f"{len(self._lacking)} servers wait for their files from the replica: {reason}")
         return reasons
 
-    async def bring(self, guild: int) -> bool:
+    async def opening(self, guild: int) -> bool:
         """Restore a guild's file if it is missing or not the newest one. Return whether it was. Raise NotNow."""
         if self._lacks(guild):
             async with self._copies.lock(guild):
@@ -177,11 +177,11 @@ class Replica:
         self._replaced.discard(guild)
         return True
 
-    async def bring_behind(self, guild: int) -> None:
-        """Restore a guild's file that no person waits for. Raise NotNow."""
+    async def fetch(self, guild: int) -> None:
+        """Restore a guild's file that no person waits for, after those for which people wait. Raise NotNow."""
         if self._lacks(guild):
             async with self._behind:
-                if await self.bring(guild):
+                if await self.opening(guild):
                     self._replaced.add(guild)
 
     async def opened(self, guild: int) -> None:
@@ -193,12 +193,19 @@ class Replica:
         """Copy what is new in a guild's file, which will be closed, and end the copying."""
         await self._copies.closing(guild)
 
-    def changing(self, guild: int) -> AbstractAsyncContextManager[None]:
+    @asynccontextmanager
+    async def changing(self, guild: int) -> AsyncIterator[None]:
         """Copy what the block commits to a guild's open file, with ``waits`` before this returns.
 
         Then raise NotSaved, before the block if the copies fail already.
         """
-        return self._copies.changing(guild)
+        try:
+            async with self._copies.changing(guild):
+                yield
+        except NotSaved:
+            # It may be in the file, and then its messages must be sent once it is copied.
+            self._unsaved(guild)
+            raise
 
     async def copied(self, guild: int) -> None:
         """With ``waits``, wait until everything that has been read from a guild's open file is copied.

@@ -1,17 +1,11 @@
 """The level of a computer at a table, by command."""
 
-from typing import Any
-
-import discord
-from discord import app_commands
-
 import render
 from cogs.acts.seats import named_seat
-from cogs.discord.autocomplete import matching_choices
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.actions import change_level, require_host
 from cogs.table.labels import escaped_name, plain_seat_label
-from cogs.table.lookup import peek
+from cogs.table.lookup import suggestions
 from cogs.table.opponents import LEVEL, level_name
 from cogs.table.turns import queue_refresh
 from data.game.session import GameSession
@@ -34,11 +28,8 @@ async def change_level_typed(ctx: InteractionContext, game: int, named: str, typ
     await ctx.say("level-did", name=name, level=level_name(level, ctx.words))
 
 
-async def suggest_computers(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+@suggestions(phase=None)
+def suggest_computers(ctx: InteractionContext, session: GameSession) -> dict[str, str]:
     """Suggest the seats of computers whose level can change, in the lobby too."""
-
-    def computers(ctx: InteractionContext, session: GameSession) -> dict[str, str]:
-        seats = (seat for seat in session.seats if session.why_level_fixed(seat.seat) is None)
-        return {render.letter(seat.seat): plain_seat_label(seat, ctx.words) for seat in seats}
-
-    return matching_choices(await peek(interaction, computers, phase=None) or {}, current)
+    seats = (seat for seat in session.seats if session.why_level_fixed(seat.seat) is None)
+    return {render.letter(seat.seat): plain_seat_label(seat, ctx.words) for seat in seats}

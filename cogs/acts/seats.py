@@ -1,19 +1,14 @@
 """Seats of a running game: conceding, handing a seat to a computer, and the permission to give a seat away."""
 
-from typing import Any
-
-import discord
-from discord import app_commands
-
 import render
-from cogs.discord.autocomplete import matching_choices, meant_value
+from cogs.discord.autocomplete import meant_value
 from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import quote_input
 from cogs.table.buttons import on_button
 from cogs.table.labels import escaped_names, plain_seat_label
-from cogs.table.lookup import peek
+from cogs.table.lookup import suggestions
 from cogs.table.opponents import free_opponent_name
 from cogs.table.time.clock import late_seats
 from cogs.table.turns import close_game
@@ -53,8 +48,7 @@ def own_seat(session: GameSession, user: int) -> Seat:
 def running_seat(session: GameSession, user: int) -> Seat:
     """Return a person's seat in a running game. Raise Refused if they have none or the game does not run."""
     seat = own_seat(session, user)
-    if session.game.phase != "running":
-        raise Refused("not_running", phase=session.game.phase)
+    session.expect("running")
     return seat
 
 
@@ -115,8 +109,7 @@ def vacate(session: GameSession, seat: Seat, who: int | None, why: OfferReason) 
 
 def seat_in_play(session: GameSession, named: str) -> Seat:
     """Return the seat with this letter or player. Raise Refused if the game does not run or has no such seat."""
-    if session.game.phase != "running":
-        raise Refused("not_running", phase=session.game.phase)
+    session.expect("running")
     return named_seat(session, named)
 
 
@@ -159,10 +152,7 @@ def check_sits_nowhere_else(session: GameSession, seat: Seat, user: int) -> None
         raise Refused("sat_elsewhere")
 
 
-async def suggest_seats(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+@suggestions()
+def suggest_seats(ctx: InteractionContext, session: GameSession) -> dict[str, str]:
     """Suggest the seats of the table that the command names."""
-
-    def seats(ctx: InteractionContext, session: GameSession) -> dict[str, str]:
-        return {render.letter(seat.seat): plain_seat_label(seat, ctx.words) for seat in session.seats}
-
-    return matching_choices(await peek(interaction, seats) or {}, current)
+    return {render.letter(seat.seat): plain_seat_label(seat, ctx.words) for seat in session.seats}

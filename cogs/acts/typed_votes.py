@@ -1,18 +1,14 @@
 """Typed votes: every ballot that a vote's buttons offer, even if the vote's message is missing."""
 
 from collections.abc import Sequence
-from typing import Any
-
-import discord
-from discord import app_commands
 
 from cogs.acts.seats import own_seat
 from cogs.acts.vote_effects import cast_ballot
-from cogs.discord.autocomplete import matching_choices, meant_value
+from cogs.discord.autocomplete import meant_value
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import quote_input
 from cogs.table.labels import escaped_names
-from cogs.table.lookup import peek
+from cogs.table.lookup import suggestions
 from cogs.table.votes import CHOICES, NO, YES, vote_number, vote_text, voters
 from data.errors import Refused
 from data.game.models import Seat, Vote
@@ -55,15 +51,12 @@ def _named_ballots(ballots: dict[str, tuple[Vote, str]], typed: str, spoken: Seq
     return [ballot for ballot, (_, choice) in ballots.items() if choice == named]
 
 
-async def suggest_ballots(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+@suggestions()
+def suggest_ballots(ctx: InteractionContext, session: GameSession) -> dict[str, str]:
     """Suggest the ballots that this person can cast."""
-
-    def labels(ctx: InteractionContext, session: GameSession) -> dict[str, str]:
-        seat, names = session.seat_of(ctx.user), escaped_names(session.seats)
-        ballots = ballots_of(session, seat) if seat is not None else {}
-        return {ballot: _label(vote, choice, names, ctx.words) for ballot, (vote, choice) in ballots.items()}
-
-    return matching_choices(await peek(interaction, labels) or {}, current)
+    seat, names = session.seat_of(ctx.user), escaped_names(session.seats)
+    ballots = ballots_of(session, seat) if seat is not None else {}
+    return {ballot: _label(vote, choice, names, ctx.words) for ballot, (vote, choice) in ballots.items()}
 
 
 def _label(vote: Vote, choice: str, names: list[str], words: Words) -> str:

@@ -130,8 +130,7 @@ def _is_outdated(vote: Vote, facts: Facts) -> bool:
 
 def _check_changes_something(session: GameSession, kind: str, facts: Facts) -> None:
     """Raise Refused if the proposal would change nothing."""
-    if session.game.phase != "running":
-        raise Refused("not_running", phase=session.game.phase)
+    session.expect("running")
     paused = session.game.paused is not None
     if (kind, paused) in (("pause", True), ("resume", False)):
         raise Refused("paused" if paused else "not_paused")

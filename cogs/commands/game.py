@@ -7,7 +7,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.acts.language import speak
 from cogs.acts.levels import change_level_typed, suggest_computers
 from cogs.acts.offers import replace_player
 from cogs.acts.seats import ask_concede, suggest_seats
@@ -16,11 +15,11 @@ from cogs.acts.vote_effects import propose_here, propose_speed
 from cogs.buttons.board import show_board, show_status
 from cogs.buttons.decided import show_decided
 from cogs.buttons.handlers import undo_choice
-from cogs.buttons.joining import act_by_command
 from cogs.discord.dispatch import respond
-from cogs.discord.i18n import LANGUAGE, localized
+from cogs.discord.i18n import LANGUAGE, command, localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.throttle import slowed
+from cogs.lobby.handlers import act_by_command, speak
 from cogs.lobby.host_choices import SPEED
 from cogs.lobby.invitations import invite
 from cogs.panel.ahead.orders import change_typed, show_orders, suggest_orders
@@ -47,50 +46,38 @@ P = ParamSpec("P")
 class GameCommands(commands.GroupCog, group_name="game", group_description=localized("command-game")):
     """The commands of one table."""
 
-    @app_commands.command(description=localized("command-game-join"))
-    @app_commands.describe(game=localized("param-game"))
+    @command("game-join")
     @app_commands.autocomplete(game=suggest_games)
     async def join(self, interaction: Here, game: str | None = None) -> None:
         """Join a table in its lobby."""
         await in_lobby(interaction, game, act_by_command, "join")
 
-    @app_commands.command(description=localized("command-game-leave"))
-    @app_commands.describe(game=localized("param-game"))
+    @command("game-leave")
     @app_commands.autocomplete(game=suggest_games)
     async def leave(self, interaction: Here, game: str | None = None) -> None:
         """Leave a table in its lobby."""
         await in_lobby(interaction, game, act_by_command, "leave")
 
-    @app_commands.command(description=localized("command-game-add"))
-    @app_commands.describe(game=localized("param-game"), level=localized("param-level"))
+    @command("game-add")
     @app_commands.autocomplete(game=suggest_games, level=LEVEL.suggest)
     async def add(self, interaction: Here, game: str | None = None, level: str | None = None) -> None:
         """Seat a computer opponent in a lobby."""
         await in_lobby(interaction, game, act_by_command, "add", level)
 
-    @app_commands.command(description=localized("command-game-level"))
-    @app_commands.describe(level=localized("param-level"), seat=localized("param-seat"), game=localized("param-game"))
+    @command("game-level")
     @app_commands.autocomplete(level=LEVEL.suggest, game=suggest_games, seat=suggest_computers)
     async def level(self, interaction: Here, level: str, seat: str, game: str | None = None) -> None:
         """Change how well a computer plays."""
         await at_table(interaction, game, change_level_typed, seat, level)
 
-    @app_commands.command(description=localized("command-game-start"))
-    @app_commands.describe(game=localized("param-game"))
+    @command("game-start")
     @app_commands.autocomplete(game=suggest_games)
     async def start(self, interaction: Here, game: str | None = None) -> None:
         """Start the game of a lobby."""
         await in_lobby(interaction, game, act_by_command, "start")
 
-    @app_commands.command(description=localized("command-game-board"))
+    @command("game-board", show="look", move="past")
     @slowed(10, 30)
-    @app_commands.describe(
-        game=localized("param-game"),
-        show=localized("param-look"),
-        text=localized("param-text"),
-        move=localized("param-past"),
-        at=localized("param-at"),
-    )
     @app_commands.autocomplete(game=suggest_games, show=suggest_overlays, at=suggest_places)
     async def board(
         self,
@@ -109,15 +96,13 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
         else:
             await respond(interaction, lambda ctx: show_board(ctx, game, show, text))
 
-    @app_commands.command(description=localized("command-game-hand"))
-    @app_commands.describe(game=localized("param-game"))
+    @command("game-hand")
     @app_commands.autocomplete(game=suggest_games)
     async def hand(self, interaction: Here, game: str | None = None) -> None:
         """Open the private panel."""
         await at_table(interaction, game, open_panel)
 
-    @app_commands.command(description=localized("command-game-move"))
-    @app_commands.describe(action=localized("param-action"), game=localized("param-game"))
+    @command("game-move")
     @app_commands.autocomplete(game=suggest_games)
     async def move(self, interaction: Here, action: app_commands.Range[str, 1, 200], game: str | None = None) -> None:
         """Answer an open ask by typing."""
@@ -127,21 +112,13 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
     async def _actions(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:
         return await suggest_moves(interaction, current)
 
-    @app_commands.command(description=localized("command-game-status"))
-    @app_commands.describe(game=localized("param-game"))
+    @command("game-status")
     @app_commands.autocomplete(game=suggest_games)
     async def status(self, interaction: Here, game: str | None = None) -> None:
         """Show who must act."""
         await respond(interaction, lambda ctx: show_status(ctx, game))
 
-    @app_commands.command(description=localized("command-game-log"))
-    @app_commands.describe(
-        game=localized("param-game"),
-        everything=localized("param-everything"),
-        explained=localized("param-explained"),
-        about=localized("param-about"),
-        decided=localized("param-decided"),
-    )
+    @command("game-log")
     @app_commands.autocomplete(game=suggest_games)
     async def log(
         self,
@@ -162,22 +139,19 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
         else:
             await at_table(interaction, game, show_log_about, about.id)
 
-    @app_commands.command(description=localized("command-game-undo"))
-    @app_commands.describe(game=localized("param-game"))
+    @command("game-undo")
     @app_commands.autocomplete(game=suggest_games)
     async def undo(self, interaction: Here, game: str | None = None) -> None:
         """Take back the last choice."""
         await at_table(interaction, game, undo_choice)
 
-    @app_commands.command(description=localized("command-game-concede"))
-    @app_commands.describe(game=localized("param-game"))
+    @command("game-concede")
     @app_commands.autocomplete(game=suggest_games)
     async def concede(self, interaction: Here, game: str | None = None) -> None:
         """Hand the person's seat to a computer."""
         await at_table(interaction, game, ask_concede)
 
-    @app_commands.command(description=localized("command-game-orders"))
-    @app_commands.describe(change=localized("param-order"), game=localized("param-game"))
+    @command("game-orders", change="order")
     @app_commands.autocomplete(change=suggest_orders, game=suggest_games)
     async def orders(
         self, interaction: Here, change: app_commands.Range[str, 1, 100] | None = None, game: str | None = None
@@ -188,8 +162,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
         else:
             await at_table(interaction, game, change_typed, change)
 
-    @app_commands.command(description=localized("command-game-prepare"))
-    @app_commands.describe(action=localized("param-prepare"), game=localized("param-game"))
+    @command("game-prepare", action="prepare")
     @app_commands.autocomplete(game=suggest_games)
     async def prepare(
         self, interaction: Here, action: app_commands.Range[str, 1, 200], game: str | None = None
@@ -201,51 +174,44 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
     async def _preparable(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:
         return await suggest_moves(interaction, current, ahead=True)
 
-    @app_commands.command(description=localized("command-game-pause"))
-    @app_commands.describe(game=localized("param-game"))
+    @command("game-pause")
     @app_commands.autocomplete(game=suggest_games)
     async def pause(self, interaction: Here, game: str | None = None) -> None:
         """Propose a pause."""
         await at_table(interaction, game, propose_here, "pause", {})
 
-    @app_commands.command(description=localized("command-game-resume"))
-    @app_commands.describe(game=localized("param-game"))
+    @command("game-resume")
     @app_commands.autocomplete(game=suggest_games)
     async def resume(self, interaction: Here, game: str | None = None) -> None:
         """Propose to resume a paused game."""
         await at_table(interaction, game, propose_here, "resume", {})
 
-    @app_commands.command(description=localized("command-game-end"))
-    @app_commands.describe(game=localized("param-game"))
+    @command("game-end")
     @app_commands.autocomplete(game=suggest_games)
     async def end(self, interaction: Here, game: str | None = None) -> None:
         """Propose to end the game without a result."""
         await at_table(interaction, game, propose_here, "end", {})
 
-    @app_commands.command(description=localized("command-game-vote"))
-    @app_commands.describe(choice=localized("param-ballot"), game=localized("param-game"))
+    @command("game-vote", choice="ballot")
     @app_commands.autocomplete(choice=suggest_ballots, game=suggest_games)
     async def vote(self, interaction: Here, choice: app_commands.Range[str, 1, 100], game: str | None = None) -> None:
         """Vote by typing."""
         await at_table(interaction, game, vote_typed, choice)
 
-    @app_commands.command(description=localized("command-game-speed"))
-    @app_commands.describe(speed=localized("param-speed"), game=localized("param-game"))
+    @command("game-speed")
     @app_commands.autocomplete(speed=SPEED.suggest, game=suggest_games)
     async def speed(self, interaction: Here, speed: str, game: str | None = None) -> None:
         """Propose another speed."""
         await at_table(interaction, game, propose_speed, speed)
 
-    @app_commands.command(description=localized("command-game-language"))
+    @command("game-language", language="table-language")
     @slowed(3, 60)
-    @app_commands.describe(language=localized("param-table-language"), game=localized("param-game"))
     @app_commands.autocomplete(language=LANGUAGE.suggest, game=suggest_games)
     async def language(self, interaction: Here, language: str, game: str | None = None) -> None:
         """Change the language of a table."""
         await at_table(interaction, game, speak, language)
 
-    @app_commands.command(description=localized("command-game-replace"))
-    @app_commands.describe(seat=localized("param-seat"), by=localized("param-by"), game=localized("param-game"))
+    @command("game-replace")
     @app_commands.autocomplete(game=suggest_games, seat=suggest_seats)
     async def replace(
         self, interaction: Here, seat: str, by: discord.Member | None = None, game: str | None = None
@@ -253,16 +219,14 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
         """Offer a seat to another person, or hand it to a computer."""
         await at_table(interaction, game, replace_player, seat, by)
 
-    @app_commands.command(description=localized("command-game-hint"))
+    @command("game-hint")
     @slowed(10, 60)
-    @app_commands.describe(game=localized("param-game"))
     @app_commands.autocomplete(game=suggest_games)
     async def hint(self, interaction: Here, game: str | None = None) -> None:
         """Name the best choices for your turn."""
         await at_table(interaction, game, show_hint)
 
-    @app_commands.command(description=localized("command-game-note"))
-    @app_commands.describe(text=localized("param-note"), game=localized("param-game"))
+    @command("game-note", text="note")
     @app_commands.autocomplete(game=suggest_games)
     async def note(
         self, interaction: Here, text: app_commands.Range[str, 1, 1000] | None = None, game: str | None = None
@@ -270,17 +234,15 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
         """Store or show a private note about a game."""
         await at_table(interaction, game, keep_note, text)
 
-    @app_commands.command(description=localized("command-game-invite"))
+    @command("game-invite", user="invited")
     @slowed(3, 60)
-    @app_commands.describe(user=localized("param-invited"), game=localized("param-game"))
     @app_commands.autocomplete(game=suggest_games)
     async def invite(self, interaction: Here, user: discord.Member, game: str | None = None) -> None:
         """Invite a person to a table in its lobby."""
         await in_lobby(interaction, game, invite, user)
 
-    @app_commands.command(description=localized("command-game-export"))
+    @command("game-export")
     @slowed(3, 60)
-    @app_commands.describe(format=localized("param-format"), game=localized("param-game"))
     @app_commands.autocomplete(format=FORM.suggest, game=suggest_games)
     async def export(
         self,
@@ -327,8 +289,3 @@ async def _respond_at(
         await at_table_named(ctx, named, act, phase=phase)
 
     await respond(interaction, found)
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Add the cog."""
-    await bot.add_cog(GameCommands())

@@ -12,7 +12,7 @@ from discord.ext import commands
 from cogs.discord.components import GOLD, Button, Card, Entry, Line, Row
 from cogs.discord.custom_ids import LISTS, TABLE, CustomId
 from cogs.discord.dispatch import component_handler, respond
-from cogs.discord.i18n import localized
+from cogs.discord.i18n import command, localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.pager import pager
 from cogs.lobby.watchers import watch
@@ -45,23 +45,22 @@ class Page(NamedTuple):
 class GamesCommands(commands.GroupCog, group_name="games", group_description=localized("command-games")):
     """Lists of tables."""
 
-    @app_commands.command(description=localized("command-games-mine"))
+    @command("games-mine")
     async def mine(self, interaction: Here) -> None:
         """List the person's tables in every guild."""
         await respond(interaction, mine)
 
-    @app_commands.command(description=localized("command-games-open"))
+    @command("games-open")
     async def open(self, interaction: Here) -> None:
         """List the lobbies of this guild."""
         await respond(interaction, lobbies)
 
-    @app_commands.command(description=localized("command-games-here"))
+    @command("games-here")
     async def here(self, interaction: Here) -> None:
         """List the tables of this channel."""
         await respond(interaction, here)
 
-    @app_commands.command(description=localized("command-games-watch"))
-    @app_commands.describe(game=localized("param-game-kind"), stop=localized("param-watch-stop"))
+    @command("games-watch", game="game-kind", stop="watch-stop")
     @app_commands.autocomplete(game=KIND.suggest)
     async def watch(self, interaction: Here, game: str, stop: bool = False) -> None:
         """Subscribe to new tables of a game in this guild, or unsubscribe."""
@@ -191,8 +190,3 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
 
 
 ListComponent = component_handler(LISTS, handle_component)
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Add the cog."""
-    await bot.add_cog(GamesCommands())

@@ -3,23 +3,17 @@
 from typing import Any
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.discord.dispatch import respond
-from cogs.discord.i18n import localized
+from cogs.discord.i18n import command
 from cogs.welcome.handlers import show_help
 
 
 class HelpCommand(commands.Cog):
     """Shows the help page."""
 
-    @app_commands.command(name="help", description=localized("command-help"))
+    @command("help")
     async def help(self, interaction: discord.Interaction[Any]) -> None:
         """Explain the bot on one page."""
         await respond(interaction, show_help)
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Add the cog."""
-    await bot.add_cog(HelpCommand())

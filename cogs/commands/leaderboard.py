@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from cogs.discord.components import GOLD, Card, Picture
 from cogs.discord.dispatch import respond
-from cogs.discord.i18n import localized
+from cogs.discord.i18n import command
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
 from cogs.discord.throttle import slowed
@@ -28,8 +28,7 @@ if TYPE_CHECKING:
 class LeaderboardCommand(commands.Cog):
     """Shows leaderboards."""
 
-    @app_commands.command(name="leaderboard", description=localized("command-leaderboard"))
-    @app_commands.describe(game=localized("param-game-kind"), show=localized("param-show"))
+    @command("leaderboard", game="game-kind")
     @app_commands.autocomplete(game=KIND.suggest)
     @slowed(5, 30)
     @app_commands.guild_only()
@@ -93,8 +92,3 @@ def _shown_name(row: LeaderboardRow, words: Words) -> str:
     if row.level is None:
         return row.name
     return words.text("leaderboard-computer", level=level_name(row.level, words))
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Add the cog."""
-    await bot.add_cog(LeaderboardCommand())

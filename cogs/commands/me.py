@@ -16,7 +16,7 @@ from cogs.discord.custom_ids import ME, CustomId
 from cogs.discord.declarations import import_modules
 from cogs.discord.dispatch import component_handler, respond
 from cogs.discord.guild_names import guild_names
-from cogs.discord.i18n import LANGUAGE_OR_DISCORD, LANGUAGE_SETTING, localized
+from cogs.discord.i18n import LANGUAGE_OR_DISCORD, LANGUAGE_SETTING, command, localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.named_values import NamedValues
 from cogs.discord.own_settings import OFF, ON, OWN_SETTINGS, OwnSetting, own_setting
@@ -113,10 +113,9 @@ SettingsComponent = component_handler(ME, handle_component)
 class MeCommands(commands.GroupCog, group_name="me", group_description=localized("command-me")):
     """A person's own settings."""
 
-    @app_commands.command(description=localized("command-me-away"))
+    @command("me-away", mode="away")
     # Limited, because each use posts a message at every table of the person.
     @slowed(5, 60)
-    @app_commands.describe(until=localized("param-until"), mode=localized("param-away"))
     @app_commands.autocomplete(mode=MODE.suggest)
     async def away(
         self,
@@ -132,14 +131,7 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=localized
 
         await respond(interaction, noted)
 
-    @app_commands.command(description=localized("command-me-settings"))
-    @app_commands.describe(
-        language=localized("param-my-language"),
-        confirm=localized("param-confirm"),
-        zone=localized("param-zone"),
-        quiet=localized("param-quiet"),
-        remind=localized("param-remind"),
-    )
+    @command("me-settings", language="my-language")
     @app_commands.autocomplete(zone=suggest_zones, language=LANGUAGE_OR_DISCORD.suggest, confirm=CONFIRM_LEVEL.suggest)
     async def settings(
         self,
@@ -169,13 +161,12 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=localized
 
         await respond(interaction, done)
 
-    @app_commands.command(description=localized("command-me-stats"))
+    @command("me-stats")
     async def stats(self, interaction: Here) -> None:
         """Show the person's results in this guild."""
         await respond(interaction, show_records)
 
-    @app_commands.command(description=localized("command-me-data"))
-    @app_commands.describe(action=localized("param-data"))
+    @command("me-data", action="data")
     @app_commands.autocomplete(action=ACTION.suggest)
     @slowed(2, 60)
     async def data(self, interaction: Here, action: str) -> None:
@@ -242,8 +233,3 @@ async def show_records(ctx: InteractionContext) -> None:
     await ctx.show(
         Card((ctx.words.text("stats-heading"), "\n".join(lines) or ctx.words.text("stats-none")), accent=GOLD)
     )
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Add the cog."""
-    await bot.add_cog(MeCommands())

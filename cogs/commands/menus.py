@@ -5,7 +5,6 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.delivery.sent import table_named_in
 from cogs.discord.dispatch import respond
@@ -22,12 +21,14 @@ from data.game.models import GameRow
 Here = discord.Interaction[Any]
 
 
+@app_commands.context_menu(name=localized("context-invite"))
 @app_commands.guild_only()
 async def invite_to_game(interaction: Here, person: discord.Member | discord.User) -> None:
     """Invite a person to the lobby of the user."""
     await respond(interaction, lambda ctx: _invite(ctx, person))
 
 
+@app_commands.context_menu(name=localized("context-look-back"))
 @app_commands.guild_only()
 async def look_back(interaction: Here, message: discord.Message) -> None:
     """Show the table of a message as it was when the message was posted."""
@@ -70,9 +71,3 @@ async def _look_back(ctx: InteractionContext, message: discord.Message) -> None:
         await at_table_named(ctx, None, act)
     except Refused as refused:
         raise Refused("no_message_of_a_table") from refused
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Add the commands."""
-    bot.tree.add_command(app_commands.ContextMenu(name=localized("context-invite"), callback=invite_to_game))
-    bot.tree.add_command(app_commands.ContextMenu(name=localized("context-look-back"), callback=look_back))

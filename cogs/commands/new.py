@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.discord.dispatch import respond
-from cogs.discord.i18n import localized
+from cogs.discord.i18n import command
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.host_choices import SPEED
 from cogs.lobby.offers import OFFER, offers
@@ -19,16 +19,7 @@ from cogs.table.opponents import LEVEL
 class NewCommand(commands.Cog):
     """Opens tables."""
 
-    @app_commands.command(name="new", description=localized("command-new"))
-    @app_commands.describe(
-        game=localized("param-game-kind"),
-        opponents=localized("param-opponents"),
-        level=localized("param-level"),
-        thread=localized("param-thread"),
-        options=localized("param-options"),
-        speed=localized("param-speed"),
-        private=localized("param-private"),
-    )
+    @command("new", game="game-kind")
     @app_commands.autocomplete(game=OFFER.suggest, level=LEVEL.suggest, speed=SPEED.suggest, options=suggest_options)
     @app_commands.guild_only()
     async def new(
@@ -60,8 +51,3 @@ class NewCommand(commands.Cog):
             )
 
         await respond(interaction, opened)
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Add the cog."""
-    await bot.add_cog(NewCommand())

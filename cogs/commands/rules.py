@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.discord.autocomplete import matching_choices
 from cogs.discord.custom_ids import RULES
 from cogs.discord.dispatch import component_handler, respond
-from cogs.discord.i18n import localized
+from cogs.discord.i18n import command
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.throttle import slowed
 from cogs.show.rulebook import handle_component, open_topic, parse_topic, titles
@@ -23,11 +23,8 @@ RulesComponent = component_handler(RULES, handle_component)
 class RulesCommand(commands.Cog):
     """Explains the games."""
 
-    @app_commands.command(name="rules", description=localized("command-rules"))
+    @command("rules", game="game-kind")
     @slowed(20, 30)
-    @app_commands.describe(
-        game=localized("param-game-kind"), topic=localized("param-topic"), show=localized("param-show")
-    )
     @app_commands.autocomplete(game=KIND.suggest)
     async def rules(self, interaction: Here, game: str, topic: str | None = None, show: bool = False) -> None:
         """Explain a topic of a game, or show the first one."""
@@ -45,8 +42,3 @@ class RulesCommand(commands.Cog):
         await ctx.learn_language()
         game = KIND.known(str(interaction.namespace.game or ""), ctx.words)
         return [] if game is None else matching_choices(titles(game, ctx.words), current)
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Add the cog."""
-    await bot.add_cog(RulesCommand())

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from cogs.discord.custom_ids import SETUP, CustomId, OutdatedComponent
 from cogs.discord.dispatch import component_handler, respond
-from cogs.discord.i18n import LANGUAGE_OR_DISCORD, localized
+from cogs.discord.i18n import LANGUAGE_OR_DISCORD, command, localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
 from cogs.discord.own_settings import ON
@@ -43,18 +43,8 @@ Clicks = app_commands.Range[int, LEAST_CLICKS, MAX_CLICKS]
 class SetupCommands(commands.GroupCog, group_name="setup", group_description=localized("command-setup")):
     """The guild's settings."""
 
-    @app_commands.command(description=localized("command-setup-options"))
-    @app_commands.describe(
-        language=localized("param-language"),
-        threads=localized("param-threads"),
-        channel=localized("param-channel"),
-        everywhere=localized("param-everywhere"),
-        forum=localized("param-forum"),
-        no_forum=localized("param-no-forum"),
-        speed=localized("param-usual-speed"),
-        friendly=localized("param-usual-friendly"),
-        puzzle=localized("param-puzzle"),
-        no_puzzle=localized("param-no-puzzle"),
+    @command(
+        "setup-options", no_forum="no-forum", speed="usual-speed", friendly="usual-friendly", no_puzzle="no-puzzle"
     )
     @app_commands.rename(no_forum="no-forum", no_puzzle="no-puzzle")
     @app_commands.autocomplete(language=LANGUAGE_OR_DISCORD.suggest, speed=SPEED.suggest)
@@ -83,22 +73,12 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
 
         await _respond(interaction, done)
 
-    @app_commands.command(description=localized("command-setup-check"))
-    @app_commands.describe(channel=localized("param-check-channel"))
+    @command("setup-check", channel="check-channel")
     async def check(self, interaction: Here, channel: Place | None = None) -> None:
         """Show the permissions that are missing in a channel."""
         await _respond(interaction, lambda ctx: check_permissions(ctx, channel))
 
-    @app_commands.command(description=localized("command-setup-limits"))
-    @app_commands.describe(
-        tables=localized("param-limit-tables"),
-        lobbies=localized("param-limit-lobbies"),
-        guild_tables=localized("param-limit-guild_tables"),
-        computer_tables=localized("param-limit-computer_tables"),
-        notes=localized("param-limit-notes"),
-        openings=localized("param-limit-openings"),
-        clicks=localized("param-limit-clicks"),
-    )
+    @command("setup-limits", **{key: f"limit-{key}" for key in LIMITS})
     async def limits(
         self,
         interaction: Here,
@@ -122,8 +102,7 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
         }
         await _respond(interaction, lambda ctx: change_limits(ctx, given))
 
-    @app_commands.command(name="close-game", description=localized("command-setup-close"))
-    @app_commands.describe(game=localized("param-game"))
+    @command("setup-close", name="close-game")
     @app_commands.autocomplete(game=suggest_every_game)
     async def close_game(self, interaction: Here, game: str) -> None:
         """End a game without a result."""
@@ -292,8 +271,3 @@ async def _change_limits(ctx: InteractionContext, id_: CustomId) -> None:
 
 
 SetupComponent = component_handler(SETUP, handle_component)
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Add the cog."""
-    await bot.add_cog(SetupCommands())

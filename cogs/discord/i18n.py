@@ -1,15 +1,25 @@
 """Translations of the commands, and the choice of a language. Command names stay English and short."""
 
-from typing import Final
+from collections.abc import Callable
+from inspect import signature
+from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 
 from cogs.discord.components import Select, SelectOption
 from cogs.discord.custom_ids import WELCOME, CustomId
 from cogs.discord.named_values import NamedValues
 from cogs.discord.own_settings import own_setting
 from render import ENGLISH, LANGUAGES, OWN_NAMES, Words, words
+
+if TYPE_CHECKING:
+    from discord.app_commands.commands import CommandCallback
+
+G = TypeVar("G", bound="app_commands.Group | commands.Cog")
+P = ParamSpec("P")
+T = TypeVar("T")
 
 SPEAK = "speak"
 """The verb of a select of languages."""
@@ -56,6 +66,25 @@ def language_select(place: str, game: int = 0) -> Select:
 def localized(key: str, **args: object) -> app_commands.locale_str:
     """Return the text of ``key`` as a string that is translated when the commands are registered."""
     return app_commands.locale_str(words(ENGLISH).text(key, **args), key=key, args=args)
+
+
+def command(
+    key: str, /, *, name: str = "", **parameters: str
+) -> "Callable[[CommandCallback[G, P, T]], app_commands.Command[G, P, T]]":
+    """Declare a command, which ``command-<key>`` describes. Its name is the last word of the key, or ``name``.
+
+    ``param-<name>`` describes each parameter, or the message that ``parameters`` names instead.
+    """
+
+    def declared(callback: "CommandCallback[G, P, T]") -> "app_commands.Command[G, P, T]":
+        # Without the cog and the interaction.
+        _, _, *own = signature(callback).parameters
+        texts = {parameter: localized(f"param-{parameters.get(parameter, parameter)}") for parameter in own}
+        described = app_commands.describe(**texts)(callback)
+        declare = app_commands.command(name=name or key.rpartition("-")[2], description=localized(f"command-{key}"))
+        return declare(described)
+
+    return declared
 
 
 class Translator(app_commands.Translator):

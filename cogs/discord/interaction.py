@@ -427,30 +427,24 @@ class InteractionContext:
     async def show(self, card: Card, *, public: bool = False) -> None:
         """Answer with a card, or edit the clicked message with it after ``defer_update``."""
         card = await self.with_title(card)
+
+        # Each try needs new files: the first try may have read the old ones to their end.
+        def content(files_as: str) -> dict[str, Any]:
+            return {"view": layout_view(card, self.bot.icons), files_as: files(card)}
+
+        response, followup = self.interaction.response, self.interaction.followup
         if (instead := self._instead) is not None:
-            await self._persistently(
-                lambda: instead.edit(view=layout_view(card, self.bot.icons), attachments=files(card))
-            )
+            await self._persistently(lambda: instead.edit(**content("attachments")))
         elif self._withdrawn:
             self._instead = await self._persistently(
-                lambda: self.interaction.followup.send(
-                    view=layout_view(card, self.bot.icons), files=files(card), ephemeral=True, wait=True
-                )
+                lambda: followup.send(**content("files"), ephemeral=True, wait=True)
             )
             await self._delete_public()
         elif self._acknowledged:
-            await self._persistently(
-                lambda: self.interaction.edit_original_response(
-                    view=layout_view(card, self.bot.icons), attachments=files(card)
-                )
-            )
+            await self._persistently(lambda: self.interaction.edit_original_response(**content("attachments")))
             self._has_card = True
         else:
-            await self._first_answer(
-                lambda: self.interaction.response.send_message(
-                    view=layout_view(card, self.bot.icons), files=files(card), ephemeral=not public
-                )
-            )
+            await self._first_answer(lambda: response.send_message(**content("files"), ephemeral=not public))
 
     async def invite(self, card: Card, users: Sequence[int]) -> None:
         """Post a public card that pings ``users``, after the answer."""

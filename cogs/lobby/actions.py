@@ -42,8 +42,7 @@ def seat_opponent(session: GameSession, level: Level | None = None) -> Seat:
 async def change_level(ctx: InteractionContext, game: int, seat: int, level: Level) -> None:
     """Change the level of an opponent in the lobby, for everyone at the table."""
     async with ctx.table(game, change=True) as session:
-        if session.game.phase != "lobby":
-            raise Refused("not_lobby", phase=session.game.phase)
+        session.expect("lobby")
         _require_guest(session, ctx.user)
         session.set_level(seat, level)
         keep_lobby(session)
@@ -90,8 +89,7 @@ def drop_opponent(session: GameSession, user: int) -> None:
 def set_option(session: GameSession, user: int, focus: OptionFocus, values: list[str]) -> None:
     """Set an option of the game; Refused unless ``user`` is its host."""
     require_host(session, user)
-    if session.game.phase != "lobby":
-        raise Refused("not_lobby", phase=session.game.phase)
+    session.expect("lobby")
     session.change(options=with_values(session.game, focus, values))
     keep_lobby(session)
 

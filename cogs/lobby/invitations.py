@@ -123,8 +123,7 @@ async def call(ctx: InteractionContext, game: int, card: Card, user: int, *, pin
 async def invite(ctx: InteractionContext, game: int, user: discord.Member) -> None:
     """Invite a user to a table in its lobby; Refused unless this user sits there or hosts it."""
     async with ctx.table(game, change=True) as session:
-        if session.game.phase != "lobby":
-            raise Refused("not_lobby", phase=session.game.phase)
+        session.expect("lobby")
         if session.seat_of(ctx.user) is None and session.game.host != ctx.user:
             raise Refused("not_seated")
         if session.seat_of(user.id) is not None:

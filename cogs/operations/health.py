@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from cogs.discord.client import Client
 from data.errors import StoreError
-from data.store import Store
+from data.store import Store, reading
 
 LONGEST_ANSWER = 5.0
 """Seconds in which the shared store answers."""
@@ -27,7 +27,7 @@ async def outbox_state(store: Store) -> OutboxState:
     for guild in store.connections.open_guilds():
         # An unreadable file is logged when its due work is read.
         try:
-            count, since = await store.read(guild, _due_messages, now)
+            count, since = await _due_messages(store, guild, now)
         except StoreError:
             continue
         messages += count
@@ -35,6 +35,7 @@ async def outbox_state(store: Store) -> OutboxState:
     return OutboxState(messages, oldest)
 
 
+@reading
 def _due_messages(db: sqlite3.Connection, now: float) -> tuple[int, float]:
     """Return the number of due messages and the time at which the first of them became due."""
     query = "SELECT count(*), coalesce(min(not_before), ?) FROM outbox WHERE state = 'due' AND not_before <= ?"
@@ -63,7 +64,7 @@ async def hindrances(bot: Client) -> list[str]:
         reasons.append(f"{lost} of {len(bot.shards)} shards are not connected")
     reasons += filter(None, (worker.fault() for worker in bot.workers))
     # No faults: another start of the bot would not help.
-    reasons += bot.store.authority.faults()
+    reasons += [*bot.store.authority.faults(), *bot.store.replication.faults()]
     oldest = (await outbox_state(bot.store)).oldest
     if oldest > LONGEST_WAIT:
         reasons.append(f"a message has been due for {oldest:.0f} s")

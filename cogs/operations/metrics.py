@@ -100,7 +100,7 @@ class Metrics:
             "open_files": len(bot.store.connections),
             "gateway_latency_seconds": max(latencies, default=math.nan),
             "guilds": len(bot.guilds),
-            "replica_lag_seconds": bot.store.authority.lag(),
+            "replica_lag_seconds": bot.store.replication.lag(),
             "claim": bot.serving.holds(),
             "refusals": bot.refusals.count,
             "refused_guilds": bot.refusals.held_places,

@@ -23,7 +23,7 @@ from cogs.puzzles.card import (
     scene_of,
 )
 from cogs.puzzles.daily import Daily, daily, day_at, found
-from cogs.show.overlays import MAX_OVERLAY_TEXT, first_lines
+from cogs.show.overlays import MAX_OVERLAY_TEXT
 from cogs.show.text_board import first_page
 from data import puzzles
 from data.errors import Refused
@@ -66,7 +66,7 @@ async def show_look(ctx: InteractionContext, shown: Daily, key: str) -> None:
         work = partial(render.overlay_png, view, key, names=names, language=language)
         data = await ctx.bot.renderer.draw(("look", ctx.reply_key), work, guild=ctx.guild)
         picture = Picture(f"{key}-{ctx.id}.png", shorten(text, MAX_ALT), data) if data else None
-        text = first_lines(text, ctx.words) if picture else shorten(text, MAX_OVERLAY_TEXT)
+        text = shorten(text, MAX_OVERLAY_TEXT)
     await ctx.show(Card((f"### {told[key]}",), (text,), picture=picture, accent=GOLD))
 
 

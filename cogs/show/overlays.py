@@ -1,20 +1,16 @@
 """Overlays: views of a table besides the board, such as the one that labels every field."""
 
 from functools import partial
-from typing import Any
-
-import discord
-from discord import app_commands
 
 import render
-from cogs.discord.autocomplete import matching_choices, meant_value
+from cogs.discord.autocomplete import meant_value
 from cogs.discord.components import GOLD, Button, Card, Picture, Row
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import MAX_ALT, MAX_IN_ROW, quote_input
 from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.table.buttons import Reply, on_button_id
-from cogs.table.lookup import peek
+from cogs.table.lookup import suggestions
 from data.errors import Refused
 from data.game.session import GameSession
 from render import ENGLISH, Words
@@ -130,11 +126,8 @@ def lines_left_out(text: str) -> int:
     return lines - LINES_BELOW_PICTURE if lines > LINES_BELOW_PICTURE + 1 else 0
 
 
-async def suggest_overlays(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+@suggestions()
+def suggest_overlays(ctx: InteractionContext, session: GameSession) -> dict[str, str]:
     """Suggest the overlays of the table that the command names."""
-
-    def names(ctx: InteractionContext, session: GameSession) -> dict[str, str]:
-        snapshot = take_snapshot(session)
-        return {key: overlay_name(snapshot, key, ctx.words) for key in render.overlays(snapshot.view)}
-
-    return matching_choices(await peek(interaction, names) or {}, current)
+    snapshot = take_snapshot(session)
+    return {key: overlay_name(snapshot, key, ctx.words) for key in render.overlays(snapshot.view)}

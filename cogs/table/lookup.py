@@ -1,7 +1,7 @@
 """The table that a command refers to: the named one, or the one in this channel or thread."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import Any, TypeAlias, TypeVar
 
 import discord
 from discord import app_commands
@@ -17,6 +17,8 @@ from data.game.session import GameSession
 from render import Words
 
 T = TypeVar("T")
+Labels: TypeAlias = Callable[[InteractionContext, GameSession], Mapping[str, str]]
+Suggest: TypeAlias = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
 
 class SeveralTables(Refused):
@@ -95,6 +97,21 @@ async def peek(
             return read(ctx, session)
     except (Refused, StoreError):
         return None
+
+
+def suggestions(phase: str | None = "running") -> Callable[[Labels], Suggest]:
+    """Declare the suggestions for a parameter: a function that returns their labels, by the texts to type.
+
+    It reads the table of the unfinished command, as ``peek`` does.
+    """
+
+    def declared(labels: Labels) -> Suggest:
+        async def suggest(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+            return matching_choices(await peek(interaction, labels, phase) or {}, current)
+
+        return suggest
+
+    return declared
 
 
 async def suggest_games(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:

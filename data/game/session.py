@@ -75,6 +75,7 @@ class GameSession:
         self.edit_pause = 0.0
         """Seconds for which an edit of the turn message waits, so that it also shows the events that follow at once."""
         self._journal = Journal(stored, self._live, self.now, change)
+        self.expect = self._journal.expect
         self._seating = Seating(stored, change)
         self.outbox = Outbox(stored.game.id, self.now, change)
         self.enqueue = self.outbox.enqueue
@@ -201,7 +202,7 @@ class GameSession:
     def set_level(self, seat: int, level: Level) -> None:
         """Change the level of a computer. Raise Refused if it is fixed, or if a person plays the seat."""
         if self.game.phase != "lobby":
-            self._journal.expect("running")
+            self.expect("running")
         if (why := self.why_level_fixed(seat)) is not None:
             raise Refused(why)
         self._seating.change(msgspec.structs.replace(self._seating.seat(seat), level=level))
@@ -225,7 +226,7 @@ class GameSession:
 
     def remove(self, seat: int) -> None:
         """Free a seat. Later seats move up."""
-        self._journal.expect("lobby")
+        self.expect("lobby")
         self._seating.remove(seat)
 
     def leave(self, user: int) -> None:
@@ -234,7 +235,7 @@ class GameSession:
 
     def start(self) -> tuple[Event, ...]:
         """Start the game with a seed from the operating system. Raise ValueError if the options do not fit together."""
-        self._journal.expect("lobby")
+        self.expect("lobby")
         least, _ = GAMES[self.game.kind].meta.seats
         if len(self.seats) < least:
             raise Refused("too_few", least=least)
@@ -322,7 +323,7 @@ class GameSession:
 
     def give(self, seat: int, *, user: int | None, name: str, opponent: bool = False, who: int | None = None) -> Seat:
         """Give a seat to another player: a person, a computer, or a computer for an absent person (both)."""
-        self._journal.expect("running")
+        self.expect("running")
         if user is not None and self.seat_of(user) not in (None, self._seating.seat(seat)):
             raise Refused("joined")
         self.watch()
@@ -453,7 +454,7 @@ class GameSession:
         table, before = self.table, self.before
         try:
             # Inside the "try", so that this refusal undoes earlier changes, too.
-            self._journal.expect("running")
+            self.expect("running")
             self.watch()
             with self._live.altering(table):
                 yield table
@@ -465,7 +466,7 @@ class GameSession:
             raise
 
     def _sit(self, seat: Seat) -> Seat:
-        self._journal.expect("lobby")
+        self.expect("lobby")
         _, most = GAMES[self.game.kind].meta.seats
         if len(self.seats) >= most:
             raise Refused("full", most=most)

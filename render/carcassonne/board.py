@@ -18,7 +18,7 @@ from render.kit.cache import CanvasCache, weight
 from render.kit.canvas import Canvas
 from render.kit.disk import cached_on_disk
 from render.kit.sheet import Point, Sheet
-from render.kit.sprites import Sprite, blit, to_sprite
+from render.kit.sprites import Sprite, blit, put, to_sprite
 from render.kit.surface import wood
 from rules.carcassonne.view import Cell, Figure, Tile, Token
 
@@ -213,7 +213,7 @@ def stand(
         seat, flat = (piece.seat, lies(piece.kind, piece.segment)) if isinstance(piece, Figure) else (None, False)
         sprite = figure(tall, piece.kind, seat, flat, piece is chosen)
         up = 0 if flat else tall // 8
-        blit(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2 - up))
+        put(canvas, sprite, (x, y - up))
 
 
 def spot_of(piece: Piece, board: Sequence[Tile]) -> Point:

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 
 from render.carcassonne.contribution import Shape
 from render.carcassonne.expansions import CONTRIBUTIONS
-from render.carcassonne.tile.silhouettes import FOLLOWER, placed
+from render.carcassonne.tile.silhouettes import FOLLOWER
 from render.kit.disk import cached_on_disk
-from render.kit.sheet import Point, Sheet
+from render.kit.sheet import Point, Sheet, placed
 from render.kit.sprites import OVERSIZE, Sprite, to_sprite, trimmed
 from render.kit.theme import BODY, GOLD, INK, RIM, SEATS, letters_on, tone
 from render.kit.typography import LEAST, centre

@@ -20,7 +20,7 @@ from render.catalogue import Catalogue
 from render.kit.cache import cached
 from render.kit.marks import apart, dot, tag
 from render.kit.sheet import ribbon
-from render.kit.sprites import blit, dye, veil
+from render.kit.sprites import dye, put, veil
 from render.kit.theme import INK, SEATS
 from rules.carcassonne.view import CarcassonneView, Cell, Object, Tile, every_kind, expected
 
@@ -157,8 +157,7 @@ def _mark_cities(canvas: Image.Image, frame: Frame, board: Sequence[Tile], found
     cities = {city for one in found if one.owners for city in one.cities}
     sprite = dot(max(28, frame.size // 4))
     for city in cities:
-        x, y = _middle(frame, board, city)
-        blit(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))
+        put(canvas, sprite, _middle(frame, board, city))
 
 
 def _label(canvas: Image.Image, frame: Frame, view: CarcassonneView, found: Sequence[Object]) -> None:
@@ -175,8 +174,8 @@ def _label(canvas: Image.Image, frame: Frame, view: CarcassonneView, found: Sequ
             # Above the figure, if every place has one.
             middles.append((x, y if free else y - round(0.34 * frame.size)))
     places = apart(middles, [sprite.size for sprite in sprites], canvas.size)
-    for sprite, (x, y) in zip(sprites, places, strict=True):
-        blit(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))
+    for sprite, place in zip(sprites, places, strict=True):
+        put(canvas, sprite, place)
 
 
 def _middle(frame: Frame, board: Sequence[Tile], spots: Sequence[tuple[int, int, str]]) -> tuple[int, int]:

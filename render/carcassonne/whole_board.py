@@ -20,7 +20,7 @@ from render.kit.glow import Glow, glow
 from render.kit.marks import arrow, dot, letters, mark_size, plate, put_plates
 from render.kit.marks import frame as gold
 from render.kit.marks import spot as free_place
-from render.kit.sprites import blit
+from render.kit.sprites import blit, put
 from render.kit.theme import PAPER
 from render.kit.typography import centre
 from rules.carcassonne.view import CarcassonneView, Cell, Tile, Token
@@ -150,15 +150,13 @@ def _offer(canvas: Image.Image, frame: Frame, places: Mapping[Cell, str]) -> Non
     for cell, mark in places.items():
         blit(canvas, outline, frame.corner(cell))
         sprite = plate(mark, mark_size(frame.size), frame.size)
-        x, y = frame.at(cell, (0.5, 0.5))
-        blit(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))
+        put(canvas, sprite, frame.at(cell, (0.5, 0.5)))
 
 
 def _point(canvas: Image.Image, frame: Frame, arrows: Mapping[str, Cell]) -> None:
     for way, cell in arrows.items():
         sprite = arrow(way, max(44, round(frame.size * 0.5)))
-        x, y = frame.at(cell, MIDDLE)
-        blit(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))
+        put(canvas, sprite, frame.at(cell, MIDDLE))
 
 
 def _margin(board: Sequence[Tile], tiles: Sequence[Cell]) -> dict[Cell, str]:
@@ -177,8 +175,8 @@ def _name_tiles(canvas: Image.Image, frame: Frame, margin: Mapping[Cell, str], t
     for cell, name in margin.items():
         centre(canvas, name, frame.at(cell, (0.68, 0.5) if name.isalpha() else (0.5, 0.68)), size, PAPER)
     sprite = dot(max(28, frame.size // 5))
-    for x, y in (frame.at(cell, (0.82, 0.18)) for cell in tiles):
-        blit(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))
+    for cell in tiles:
+        put(canvas, sprite, frame.at(cell, (0.82, 0.18)))
 
 
 def _free_place(frame: Frame, cells: Collection[Cell], head: int, sizes: Iterable[int]) -> Enlarged | None:

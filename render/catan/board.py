@@ -12,7 +12,7 @@ from render.catan.island.harbours import harbour, landings, pier, stand
 from render.catan.island.land import VERSIONS, land
 from render.catan.island.pieces import Highlight, Way, city, road, robber, settlement, token
 from render.catan.island.sea import RADIUS, WIDTH, sea
-from render.catan.stage import Stage, put
+from render.catan.stage import Stage
 from render.kit.cache import cached_squeezed
 from render.kit.canvas import Canvas
 from render.kit.disk import painted_ahead, persistent
@@ -20,7 +20,7 @@ from render.kit.glow import BREADTH, GILT, GLOWS, Glow, glow
 from render.kit.hex import HIGH, OUTLINE, middle
 from render.kit.marks import dot, put_plates
 from render.kit.sheet import Sheet
-from render.kit.sprites import Sprite, to_sprite
+from render.kit.sprites import Sprite, put, to_sprite
 from render.kit.theme import GOLD, INK
 from rules.catan.view import Building, CatanView, geometry
 

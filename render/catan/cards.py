@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
 from render.catalogue import Catalogue
 from render.catan.contributions import every_deck
@@ -15,7 +15,7 @@ from render.kit.cache import cached_while_painting
 from render.kit.disk import painted_ahead, persistent
 from render.kit.emblem import paint_window
 from render.kit.names import set_name
-from render.kit.sprites import OVERSIZE, Sprite, blit, shrink, to_sprite
+from render.kit.sprites import OVERSIZE, Sprite, blit, shrink, to_sprite, with_shadow
 from render.kit.theme import GOLD, INK, Colour, mix, tone
 from render.kit.typography import cap_height, set_on, width_of, wrapped
 from render.words import LANGUAGES
@@ -34,6 +34,8 @@ OVERHANG = 14
 """Distance that a card's shadow and ring reach beyond it, in pixels."""
 SQUEEZED = 0.74
 """Minimum width of a name, as a share of its natural width."""
+FALL = 5
+"""Offset of a card's shadow, in pixels."""
 LEANS = tuple(range(-12, 13, 4))
 """Angles of the cards in the hand, in degrees clockwise."""
 
@@ -167,8 +169,4 @@ def _lifted(sheet: Image.Image, chosen: bool, lean: int = 0) -> Sprite:
         # The shadow comes after: it falls to the lower right of every card.
         lying = lying.rotate(-lean, Image.Resampling.BILINEAR, expand=True)
     small = shrink(lying)
-    shadow = ImageChops.offset(small.getchannel("A"), 5, 5).filter(ImageFilter.GaussianBlur(4))
-    image = Image.new("RGBA", small.size, (*INK, 0))
-    image.putalpha(shadow.point([value * 6 // 10 for value in range(256)]))
-    image.alpha_composite(small)
-    return to_sprite(image)
+    return to_sprite(with_shadow(small, small.getchannel("A"), FALL))

@@ -12,10 +12,9 @@ from render.catan.cards import HELD, LEANS, OVERHANG, WHOLE, held, printed, put_
 from render.catan.contributions import contributed, own_cards
 from render.catan.options import PAID, pointed, price
 from render.catan.slips import price_list
-from render.catan.stage import put
 from render.kit.marks import apart, plate
 from render.kit.sections import WIDTH, Section
-from render.kit.sprites import blit
+from render.kit.sprites import blit, put
 from render.kit.theme import GOLD, PAPER
 from rules.catan.view import CatanView
 from rules.kernel import Ask

@@ -16,7 +16,7 @@ from render.catan.island.pieces import robber
 from render.catan.prices import every_cost, spread
 from render.catan.rulebook import MARGIN, WIDTH, write
 from render.catan.slips import slip_grid
-from render.catan.stage import put
+from render.kit.sprites import put
 from render.kit.surface import wood
 from render.sources import plain_key
 from rules.catan.view import PRODUCT, RESOURCES

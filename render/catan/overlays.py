@@ -15,7 +15,7 @@ from render.catan.prices import costs
 from render.catan.slips import price_list
 from render.kit.marks import seat_shape
 from render.kit.sections import WIDTH
-from render.kit.sprites import blit, index_of
+from render.kit.sprites import blit, index_of, put
 from render.kit.surface import wood
 from render.kit.theme import GOLD, INK, PAPER, SEATS, tone
 from render.kit.typography import cap_height, set_on, width_of
@@ -124,8 +124,7 @@ def _draw_yields(canvas: Image.Image, rows: Sequence[Yields], top: int) -> None:
     """Draw a table with a column for every number and a row for every seat."""
     for column, number in enumerate(PIPS):
         disc = token(number, DISC)
-        x = LEFT + column * COLUMN + COLUMN // 2
-        blit(canvas, disc, (x - disc.size[0] // 2, top + HEAD // 2 - disc.size[1] // 2))
+        put(canvas, disc, (LEFT + column * COLUMN + COLUMN // 2, top + HEAD // 2))
     top += HEAD
     for seat, found in enumerate(rows):
         high = _height(found)

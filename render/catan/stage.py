@@ -2,12 +2,9 @@
 
 from typing import NamedTuple
 
-from PIL import Image
-
 from render.catan.island.sea import frame_of, outline, stage_size
 from render.kit.hex import Frame, middle
 from render.kit.sheet import Point
-from render.kit.sprites import Sprite, blit
 from rules.catan.view import geometry
 
 
@@ -51,8 +48,3 @@ class Stage(NamedTuple):
 def stage_of(board: str, head: int) -> Stage:
     """Return the place of a board under a head of some height."""
     return Stage(board, head, stage_size(board, head), frame_of(board, head))
-
-
-def put(canvas: Image.Image, sprite: Sprite, at: tuple[int, int]) -> None:
-    """Draw a sprite with its middle at a pixel."""
-    blit(canvas, sprite, (at[0] - sprite.size[0] // 2, at[1] - sprite.size[1] // 2))

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from importlib import resources
 from typing import Literal, NamedTuple
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
 from render.catalogue import Catalogue
 from render.dominion.emblem import emblems
@@ -15,7 +15,7 @@ from render.kit.disk import cached_on_disk, persistent
 from render.kit.emblem import paint_window
 from render.kit.glow import GILT
 from render.kit.names import set_name
-from render.kit.sprites import OVERSIZE, Sprite, blit, to_sprite
+from render.kit.sprites import OVERSIZE, Sprite, put_around, to_sprite, with_shadow
 from render.kit.theme import INK, Colour, tone
 from render.kit.typography import cap_height
 from render.words import LANGUAGES
@@ -132,8 +132,7 @@ def put_half(canvas: Image.Image, print_: Print, at: tuple[int, int], size: Size
     # The print of the trash has no types.
     worth = size != PILE and print_.face.set == BASIC and bool(print_.types)
     sprite = half(size[1], print_.card, worth)
-    left, top = margin(sprite, size)
-    blit(canvas, sprite, (at[0] - left, at[1] - top))
+    put_around(canvas, sprite, at, size)
     space = size[0] - (wide(_worth(print_.card), TEXT, "bold") // OVERSIZE if worth else 0)
     edges = at[0] + FRAME + 3, at[0] + space - FRAME - 3
     set_name(canvas, print_.name, edges, at[1] + FRAME - 1 + round(BANNER * 0.70), TEXT, least=SQUEEZED)
@@ -176,18 +175,19 @@ def _worth(card: str) -> list[Word]:
 @cached_on_disk(sizes=(MINI[0],), every=lambda: ((card,) for card in catalogue()))
 def mini(width: int, card: str) -> Sprite:
     """Return a card in the size of a symbol: its frame and its emblem."""
-    size = width, MINI[1]
-    sheet = blank(catalogue()[card], size, 5, 7)
-    paint_window(emblems(), card, sheet, (5, 5, size[0] - 5, size[1] - 5))
-    return lifted(sheet.reduce(OVERSIZE // FINE), fall=2)
+    return _tiny(card, (width, MINI[1]), 5, 7)
 
 
 @cached_on_disk(sizes=(SOURCE[0],), every=lambda: ((card,) for card in catalogue()))
 def source_of_points(width: int, card: str) -> Sprite:
     """Return a card in the table of points: its emblem as large as possible in a narrow frame."""
-    size = width, SOURCE[1]
-    sheet = blank(catalogue()[card], size, 4, 8)
-    paint_window(emblems(), card, sheet, (4, 4, size[0] - 4, size[1] - 4))
+    return _tiny(card, (width, SOURCE[1]), 4, 8)
+
+
+def _tiny(card: str, size: Size, frame: int, radius: int) -> Sprite:
+    """Return the frame and the emblem of a card."""
+    sheet = blank(catalogue()[card], size, frame, radius)
+    paint_window(emblems(), card, sheet, (frame, frame, size[0] - frame, size[1] - frame))
     return lifted(sheet.reduce(OVERSIZE // FINE), fall=2)
 
 
@@ -208,11 +208,6 @@ def golden(size: Size, angle: float, ring: Ring) -> Sprite:
     # Pillow turns counterclockwise.
     turned = frame.rotate(-angle, Image.Resampling.BILINEAR, expand=True, fillcolor=(*INK, 0)) if angle else frame
     return to_sprite(turned.resize((turned.width // FINE, turned.height // FINE), Image.Resampling.LANCZOS))
-
-
-def margin(sprite: Sprite, size: Size) -> tuple[int, int]:
-    """Return how far a card's sprite extends beyond the card to the left and to the top."""
-    return (sprite.size[0] - size[0]) // 2, (sprite.size[1] - size[1]) // 2
 
 
 # Parts
@@ -256,12 +251,8 @@ def lifted(card: Image.Image, angle: float = 0, fall: int = FALL) -> Sprite:
     lying = Image.new("RGBA", (card.width + 2 * room, card.height + 2 * room), (*INK, 0))
     lying.alpha_composite(card, (room, room))
     lying = turned(lying, angle)
-    shadow = ImageChops.offset(lying.getchannel("A").reduce(FINE), fall, fall)
-    soft = shadow.filter(ImageFilter.GaussianBlur(fall * 0.8)).point([value * 6 // 10 for value in range(256)])
-    image = Image.new("RGBA", shadow.size, (*INK, 0))
-    image.putalpha(soft)
-    image.alpha_composite(lying.resize(shadow.size, Image.Resampling.LANCZOS))
-    return to_sprite(image)
+    outline = lying.getchannel("A").reduce(FINE)
+    return to_sprite(with_shadow(lying.resize(outline.size, Image.Resampling.LANCZOS), outline, fall))
 
 
 def turned(image: Image.Image, angle: float) -> Image.Image:

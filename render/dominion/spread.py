@@ -25,7 +25,6 @@ from render.dominion.face import (
     Size,
     catalogue,
     golden,
-    margin,
     printed,
     put_half,
 )
@@ -37,7 +36,7 @@ from render.kit.canvas import Canvas
 from render.kit.glow import glow
 from render.kit.marks import plate
 from render.kit.sections import WIDTH, Section
-from render.kit.sprites import Sprite, blit, darken
+from render.kit.sprites import blit, corner_around, darken, put, put_around
 from render.kit.surface import wood
 from render.kit.theme import GOLD, PAPER
 from rules.dominion.view import BASIC, TREASURE, DominionView, Pile
@@ -349,16 +348,15 @@ def _put_half(canvas: Image.Image, face: Half, at: tuple[int, int], size: Size) 
     if face.cost is not None:
         blit(canvas, small("coins", COIN, str(face.cost)), (at[0] + FRAME - 2, at[1] + _floor(size) - FRAME - COIN + 2))
     if face.dark:
-        left, top = margin(sprite, size)
-        darken(canvas, sprite, (at[0] - left, at[1] - top), DARK)
+        darken(canvas, sprite, corner_around(sprite, at, size), DARK)
 
 
 def put_whole(
     canvas: Image.Image, print_: Print, cost: int, at: tuple[int, int], size: Size, angle: float = 0, ring: Ring = ""
 ) -> None:
     """Put a whole card down with its price, and in a golden frame."""
-    _put(canvas, whole_card.picture(print_, size, angle), at, size)
-    _put(canvas, whole_card.words(print_, size, angle), at, size)
+    put_around(canvas, whole_card.picture(print_, size, angle), at, size)
+    put_around(canvas, whole_card.words(print_, size, angle), at, size)
     for one in whole_card.symbols(print_, size, angle):
         blit(canvas, small(one.name, one.size, one.number), (at[0] + one.at[0], at[1] + one.at[1]))
     _gild(canvas, at, size, ring, angle)
@@ -369,15 +367,10 @@ def put_whole(
 def _gild(canvas: Image.Image, at: tuple[int, int], size: Size, ring: Ring, angle: float = 0) -> None:
     """Put gold around a card."""
     if ring:
-        _put(canvas, golden(size, angle, ring), at, size)
-
-
-def _put(canvas: Image.Image, sprite: Sprite, at: tuple[int, int], size: Size) -> None:
-    left, top = margin(sprite, size)
-    blit(canvas, sprite, (at[0] - left, at[1] - top))
+        put_around(canvas, golden(size, angle, ring), at, size)
 
 
 def _mark(canvas: Image.Image, mark: str, middle: tuple[int, int]) -> None:
     if mark:
         sprite = plate(mark, MARK)
-        blit(canvas, sprite, (middle[0] - sprite.size[0] // 2, middle[1] - sprite.size[1] // 2))
+        put(canvas, sprite, middle)

@@ -10,7 +10,7 @@ from PIL import Image
 from render.kit.disk import persistent
 from render.kit.glow import GILT, Glow
 from render.kit.sheet import Point, Sheet
-from render.kit.sprites import OVERSIZE, Sprite, blit, to_sprite
+from render.kit.sprites import OVERSIZE, Sprite, blit, put, to_sprite
 from render.kit.theme import GOLD, INK, PAPER, SEATS, Colour, letters_on, mix, tone
 from render.kit.typography import LEAST, centre, width_of
 
@@ -122,7 +122,7 @@ def put_plates(canvas: Image.Image, spots: Sequence[tuple[str, tuple[int, int]]]
         places = apart(at, [(sprite.size[0] + gap, sprite.size[1] + gap) for sprite in sprites], canvas.size)
         if size == sizes[-1] or all(math.dist(*pair) <= size / 4 for pair in zip(at, places, strict=True)):
             for sprite, (x, y) in zip(sprites, places, strict=True):
-                blit(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))
+                put(canvas, sprite, (x, y))
             return
 
 

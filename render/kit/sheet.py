@@ -59,6 +59,20 @@ class Sheet:
         high = radius * tall
         self.draw.ellipse([v * self.scale for v in (x - radius, y - high, x + radius, y + high)], fill)
 
+    def discs(
+        self,
+        discs: Iterable[tuple[float, float, float]],
+        at: Point,
+        size: float,
+        fill: Paint,
+        *,
+        grow: float = 0,
+        outline: float = 0,
+    ) -> None:
+        """Draw discs of a size around a point: each has a place and a radius, which is grown by ``grow``."""
+        for dx, dy, radius in discs:
+            self.disc((at[0] + dx * size, at[1] + dy * size), radius * size + grow, fill, outline=outline)
+
     def shadow(self, points: Iterable[Point], depth: int = 150) -> None:
         """Add the shadow of a shape. ``settle`` lays it on everything drawn until then."""
         self._shader.polygon([(x / OVERSIZE, y / OVERSIZE) for x, y in self._pixels(points)], depth)
@@ -95,6 +109,16 @@ class Sheet:
 
     def _width(self, width: float) -> int:
         return max(1, round(width * self.scale))
+
+
+def box(left: float, top: float, right: float, bottom: float) -> list[Point]:
+    """Return the corners of an upright rectangle."""
+    return [(left, top), (right, top), (right, bottom), (left, bottom)]
+
+
+def placed(outline: Iterable[Point], x: float, y: float, size: float) -> list[Point]:
+    """Return an outline of unit size scaled to a size, with its origin at a point."""
+    return [(x + dx * size, y + dy * size) for dx, dy in outline]
 
 
 def swollen(corners: Sequence[Point], by: float) -> list[Point]:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
-from PIL import Image
+from PIL import Image, ImageChops, ImageFilter
 
 from render.kit.canvas import Canvas, Pixels, pixels_of
 from render.kit.theme import INK, Colour, palette, palette_bytes, tone
@@ -172,6 +172,22 @@ def blit(canvas: Image.Image, sprite: Sprite, at: tuple[int, int]) -> None:
     flat[places] = veils(sprite.edge).take(sprite.fringe.levels + flat.take(places))
 
 
+def put(canvas: Image.Image, sprite: Sprite, middle: tuple[int, int]) -> None:
+    """Put a sprite on a canvas with its middle at a pixel."""
+    width, height = sprite.size
+    blit(canvas, sprite, (middle[0] - width // 2, middle[1] - height // 2))
+
+
+def put_around(canvas: Image.Image, sprite: Sprite, at: tuple[int, int], size: tuple[int, int]) -> None:
+    """Put the sprite of a thing with its shadow on a canvas, the upper left corner of the thing itself at ``at``."""
+    blit(canvas, sprite, corner_around(sprite, at, size))
+
+
+def corner_around(sprite: Sprite, at: tuple[int, int], size: tuple[int, int]) -> tuple[int, int]:
+    """Return the corner of a sprite that reaches equally far beyond a thing of a size at ``at`` on all sides."""
+    return at[0] - (sprite.size[0] - size[0]) // 2, at[1] - (sprite.size[1] - size[1]) // 2
+
+
 # Return the mask of a sprite, and the offsets of its fringe's pixels from its corner in such a picture.
 @lru_cache(maxsize=32)
 def _unpacked(sprite: Sprite, width: int) -> tuple[NDArray[np.bool_], NDArray[np.intp]]:
@@ -194,6 +210,15 @@ def _within(size: tuple[int, int], sprite: Sprite, at: tuple[int, int]) -> tuple
     fringe = Fringe(rows[inside] - np.uint16(top), columns[inside] - np.uint16(left), levels[inside])
     mask = np.packbits(sprite.opaque[part])
     return Sprite(sprite.pixels[part], mask, fringe, sprite.edge), (at[0] + left, at[1] + top)
+
+
+def with_shadow(thing: Image.Image, outline: Image.Image, fall: int) -> Image.Image:
+    """Return a thing on the table, with the shadow of its outline ``fall`` pixels to the lower right."""
+    shadow = ImageChops.offset(outline, fall, fall).filter(ImageFilter.GaussianBlur(fall * 0.8))
+    image = Image.new("RGBA", thing.size, (*INK, 0))
+    image.putalpha(shadow.point([value * 6 // 10 for value in range(256)]))
+    image.alpha_composite(thing)
+    return image
 
 
 def darken(canvas: Image.Image, sprite: Sprite, at: tuple[int, int], share: float) -> None:

@@ -13,10 +13,10 @@ from render.kit.marks import seat_shape
 from render.kit.names import set_name
 from render.kit.sections import WIDTH, Section
 from render.kit.sheet import Sheet
-from render.kit.sprites import OVERSIZE, Sprite, blit, index_of, indexed, shrink, to_sprite
+from render.kit.sprites import OVERSIZE, Sprite, blit, index_of, indexed, put_around, shrink, to_sprite
 from render.kit.theme import GOLD, INK, tone
 from render.kit.typography import cap_height, set_on, width_of
-from render.zavandor.faces import EMBLEM, FRAME, STRIP, Ring, print_of, put, strip
+from render.zavandor.faces import EMBLEM, FRAME, STRIP, Ring, print_of, strip
 from render.zavandor.layout import GAP, NAME
 from render.zavandor.rock import Pixels, slab
 from render.zavandor.symbols import SHIELD, cube, icon
@@ -258,7 +258,7 @@ def worth(id_: str, level: int) -> Sprite:
 def _item(canvas: Image.Image, drawn: Drawn, item: Object, at: tuple[int, int], words: Catalogue) -> None:
     """Draw a card: its emblem, its name, a cube or the price on every field of its track, and its points."""
     x, y = at
-    put(canvas, strip(item.card, drawn.highlights.ring(item.card)), at, STRIP)
+    put_around(canvas, strip(item.card, drawn.highlights.ring(item.card)), at, STRIP)
     right = x + STRIP[0] - FRAME
     if track_of(item.card).vp:
         right -= SHIELD

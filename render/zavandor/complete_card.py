@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from PIL import Image, ImageDraw
 
 from render.kit.disk import cached_on_disk
-from render.kit.sprites import OVERSIZE, to_sprite
+from render.kit.sprites import OVERSIZE, put_around, to_sprite
 from render.kit.theme import INK, tone
 from render.kit.typography import cap_height, set_on, width_of, wrapped
 from render.zavandor.faces import (
@@ -24,7 +24,6 @@ from render.zavandor.faces import (
     lifted,
     name_lines,
     prints,
-    put,
     put_field,
     put_name,
     put_points,
@@ -44,14 +43,14 @@ def put_whole(canvas: Image.Image, card: Print, at: Size, ring: Ring = "", seat:
 
     Reached levels have a cube in the seat's colour instead of their price.
     """
-    put(canvas, _whole(around(WHOLE), card.id, len(_title(card, WHOLE)), ring, seat, level), at, WHOLE)
+    put_around(canvas, _whole(around(WHOLE), card.id, len(_title(card, WHOLE)), ring, seat, level), at, WHOLE)
     _put_words(canvas, card, at, WHOLE)
 
 
 def put_large(canvas: Image.Image, card: Print, at: Size) -> None:
     """Put a large card on a picture: complete, and with the effect of its kind."""
     lines = _text(card)
-    put(canvas, _large(around(LARGE), card.id, len(_title(card, LARGE)), len(lines)), at, LARGE)
+    put_around(canvas, _large(around(LARGE), card.id, len(_title(card, LARGE)), len(lines)), at, LARGE)
     _put_words(canvas, card, at, LARGE)
     top = at[1] + LARGE[1] - FRAME - FOOT - TEXT_LINE * len(lines) - 7
     for place, line in enumerate(lines):

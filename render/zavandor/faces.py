@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
 from render.catalogue import Catalogue
 from render.kit.cache import cached
@@ -12,7 +12,7 @@ from render.kit.disk import cached_on_disk
 from render.kit.emblem import paint_window
 from render.kit.glow import GILT
 from render.kit.names import set_name
-from render.kit.sprites import OVERSIZE, Sprite, blit, to_sprite
+from render.kit.sprites import OVERSIZE, Sprite, put_around, to_sprite, with_shadow
 from render.kit.theme import INK, Colour, tone
 from render.kit.typography import LEAST, width_of, wrapped
 from render.words import LANGUAGES
@@ -70,7 +70,7 @@ def print_of(id_: str, words: Catalogue) -> Print:
 
 def put_offered(canvas: Image.Image, card: Print, at: Size, ring: Ring = "") -> None:
     """Put a card on offer on a picture: emblem, name, points, and its complete track."""
-    put(canvas, _offered(around(OFFERED), card.id, ring), at, OFFERED)
+    put_around(canvas, _offered(around(OFFERED), card.id, ring), at, OFFERED)
     left, right = FRAME + _window(card.id) + PAD, _right(OFFERED) - (SHIELD + 2 if track_of(card.id).vp else 0)
     put_name(canvas, [card.name], (at[0] + left, at[1] + FRAME - 2), right - left, NAME)
 
@@ -81,12 +81,6 @@ def put_name(
     """Write the name of a card on a picture, squeezed if it is long. The sprite is the same for all languages."""
     for place, line in enumerate(lines):
         set_name(canvas, line, (at[0], at[0] + width), at[1] + size + place * NAME_LINE, size, centred=centred)
-
-
-def put(canvas: Image.Image, sprite: Sprite, at: Size, size: Size) -> None:
-    """Put a card of a size on a picture with its upper left corner at ``at``."""
-    left, top = offset(sprite, size)
-    blit(canvas, sprite, (at[0] - left, at[1] - top))
 
 
 def stacked_card(id_: str, left: int) -> Sprite:
@@ -113,11 +107,6 @@ def around(size: Size, fall: int = FALL) -> int:
     """Return the width of a card's sprite, including its ring and its shadow."""
     # ``lifted`` adds three times the offset of the shadow on each side.
     return size[0] + 6 * fall
-
-
-def offset(sprite: Sprite, size: Size) -> tuple[int, int]:
-    """Return the distance that a card's sprite reaches over the card to the left and the top."""
-    return (sprite.size[0] - size[0]) // 2, (sprite.size[1] - size[1]) // 2
 
 
 # Faces, painted once
@@ -248,12 +237,8 @@ def lifted(card: Image.Image, ring: Ring, fall: int = FALL, angle: float = 0) ->
     lying.alpha_composite(card, (margin, margin))
     if angle:
         lying = lying.rotate(-angle, Image.Resampling.BICUBIC)
-    shadow = ImageChops.offset(lying.getchannel("A").reduce(FINE), fall, fall)
-    soft = shadow.filter(ImageFilter.GaussianBlur(fall * 0.8)).point([value * 6 // 10 for value in range(256)])
-    image = Image.new("RGBA", shadow.size, (*INK, 0))
-    image.putalpha(soft)
-    image.alpha_composite(lying.resize(shadow.size, Image.Resampling.LANCZOS))
-    return image
+    outline = lying.getchannel("A").reduce(FINE)
+    return with_shadow(lying.resize(outline.size, Image.Resampling.LANCZOS), outline, fall)
 
 
 @cached

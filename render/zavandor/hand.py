@@ -11,10 +11,9 @@ from render.kit.cache import cached_squeezed
 from render.kit.disk import persistent
 from render.kit.sections import WIDTH, Section
 from render.kit.sheet import Sheet
-from render.kit.sprites import OVERSIZE, Sprite, blit, shrink, to_sprite
+from render.kit.sprites import OVERSIZE, Sprite, blit, put_around, shrink, to_sprite
 from render.kit.theme import GOLD, INK, PAPER
 from render.kit.typography import cap_height, set_on, width_of
-from render.zavandor.faces import put
 from render.zavandor.gem_cards import ANGLES, CARD, INDEX, gem_card
 from render.zavandor.layout import GAP, MARGIN, NUMBER
 from render.zavandor.rock import rock
@@ -104,7 +103,7 @@ def _fan(rows: tuple[tuple[Held, ...], ...], top: int, height: int) -> Image.Ima
             y = GAP + LIFT + number * COVERED + round(ARC * aside * aside) - (LIFT if one.chosen else 0)
             # Only a few angles, because turned cards are cached on disk.
             lean = min(ANGLES, key=lambda angle: abs(angle - LEAN * aside))
-            put(canvas, gem_card(one.card, "chosen" if one.chosen else "", lean), (x, y), CARD)
+            put_around(canvas, gem_card(one.card, "chosen" if one.chosen else "", lean), (x, y), CARD)
         for one, x in zip(held, places, strict=True):
             gem = one.card[1]
             if gem not in counted:

@@ -10,10 +10,10 @@ from render.kit.disk import persistent
 from render.kit.marks import SMALLEST, plate, seat_shape
 from render.kit.sections import WIDTH, Section
 from render.kit.sheet import Sheet
-from render.kit.sprites import Sprite, blit, shrink, to_sprite
+from render.kit.sprites import Sprite, blit, put_around, shrink, to_sprite
 from render.kit.theme import GOLD, INK, PAPER, Colour, mix, tone
 from render.kit.typography import cap_height, set_on, width_of
-from render.zavandor.faces import EDGE, OFFERED, STACKED, Print, print_of, put, put_offered, stacked_card
+from render.zavandor.faces import EDGE, OFFERED, STACKED, Print, print_of, put_offered, stacked_card
 from render.zavandor.layout import GAP, MARGIN, NUMBER, ROW
 from render.zavandor.rock import gallery
 from render.zavandor.symbols import icon
@@ -91,7 +91,7 @@ def _next(canvas: Image.Image, row: Row, at: tuple[int, int]) -> None:
     """Draw the next card of a row on its stack, and the number of cards that follow."""
     if row.middle is None:
         return
-    put(canvas, stacked_card(row.middle, len(row.stack)), at, (STACKED[0] + 4 * EDGE, STACKED[1] + 4 * EDGE))
+    put_around(canvas, stacked_card(row.middle, len(row.stack)), at, (STACKED[0] + 4 * EDGE, STACKED[1] + 4 * EDGE))
     count = plate(f"×{len(row.stack) + 1}", NUMBER)
     blit(canvas, count, (at[0] + STACKED[0] + 4 * EDGE - count.size[0], at[1] + STACKED[1] + 4 * EDGE - count.size[1]))
 

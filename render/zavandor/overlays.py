@@ -9,11 +9,11 @@ from PIL import Image
 from render.catalogue import Catalogue
 from render.kit.marks import plate, seat_shape
 from render.kit.sections import WIDTH, Section
-from render.kit.sprites import blit
+from render.kit.sprites import blit, put_around
 from render.kit.theme import PAPER
 from render.kit.typography import centre
 from render.zavandor.complete_card import LARGE, WHOLE, banner, put_large, put_whole
-from render.zavandor.faces import Ring, print_of, put
+from render.zavandor.faces import Ring, print_of
 from render.zavandor.gem_cards import CARD, gem_card
 from render.zavandor.layout import GAP, LOW, MARGIN, NUMBER
 from render.zavandor.peak import slope
@@ -147,6 +147,6 @@ def _gem_cards() -> Image.Image:
     for row, cart in enumerate(CARTS):
         for column, gem in enumerate(GEMS):
             at = (2 * MARGIN + column * pitch[0], MARGIN + row * pitch[1])
-            put(canvas, gem_card(cart + gem), at, CARD)
+            put_around(canvas, gem_card(cart + gem), at, CARD)
             blit(canvas, plate(f"×{GEM_CARDS[cart + gem]}", NUMBER), (at[0] + CARD[0] - 6, at[1] + CARD[1] // 2))
     return canvas

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.kit.disk import cached_on_disk
-from render.kit.sprites import OVERSIZE, to_sprite
-from render.zavandor.faces import FINE, FRAME, Print, Ring, around, blank, emblem, lifted, put, put_name
+from render.kit.sprites import OVERSIZE, put_around, to_sprite
+from render.zavandor.faces import FINE, FRAME, Print, Ring, around, blank, emblem, lifted, put_name
 from render.zavandor.layout import NAME
 from render.zavandor.symbols import SHIELD
 from render.zavandor.tracks import Cell, Setting, cells, put_tokens, track_of, wide
@@ -38,7 +38,7 @@ def put_owned(canvas: Image.Image, card: Print, level: int, at: tuple[int, int],
 
     A scroll shows the effect of that level alone, other cards those of all levels.
     """
-    put(canvas, _owned(around(OWNED), card.id, max(1, level) if _is_scroll(card.id) else 0, ring), at, OWNED)
+    put_around(canvas, _owned(around(OWNED), card.id, max(1, level) if _is_scroll(card.id) else 0, ring), at, OWNED)
     wide = OWNED[0] - 2 * FRAME - 6 - (SHIELD if track_of(card.id).vp else 0)
     put_name(canvas, [card.name], (at[0] + FRAME + 4, at[1] + FRAME - 4), wide, NAME)
 

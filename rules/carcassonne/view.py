@@ -20,29 +20,6 @@ from rules.carcassonne.survey import Effect, Object, Survey
 from rules.carcassonne.tiles import EDGES, Kind, Segment, SegmentKind, every_kind
 from rules.kernel import Chance, View
 
-__all__ = [
-    "EDGES",
-    "CarcassonneView",
-    "Cell",
-    "Effect",
-    "Figure",
-    "Kind",
-    "Object",
-    "Player",
-    "Segment",
-    "SegmentKind",
-    "Spot",
-    "Survey",
-    "Tile",
-    "Token",
-    "every_kind",
-    "expected",
-    "recall",
-    "survey",
-    "unseen",
-    "view",
-]
-
 
 class Player(Struct, frozen=True):
     """The public facts of one seat: its score, and the figures left in its supply by kind."""

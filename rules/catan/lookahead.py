@@ -12,6 +12,7 @@ from itertools import combinations_with_replacement
 from rules.catan.cards import RESOURCES, counted
 from rules.catan.causes import SEVEN, by_seven
 from rules.catan.counting import dealt
+from rules.catan.exchanges import SEVERAL
 from rules.catan.expansion import EXPANSIONS
 from rules.catan.geometry import geometry, number_of
 from rules.catan.island import Island
@@ -20,7 +21,7 @@ from rules.catan.options import END
 from rules.catan.playout_view import PlayoutView
 from rules.catan.setup import bare
 from rules.catan.state import NOBODY, Catan, Refusal
-from rules.catan.trading import MAKE, SEVERAL
+from rules.catan.trading import MAKE
 from rules.catan.turn import play_on
 from rules.catan.valuation import VALUES, Valuation, pips
 from rules.catan.view import CatanView

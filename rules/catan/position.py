@@ -131,7 +131,7 @@ def _lay(state: Catan, given: Position) -> None:
         state.harbours = _sized(given.harbours, len(places.piers), "harbours", "place")
     lay_out(state)
     if given.robber is not None:
-        state.robber = _place(given.robber, "H", len(places.hexes))
+        state.robber = place_of(given.robber, "H", len(places.hexes))
     _check_land(state)
 
 
@@ -160,7 +160,7 @@ def _by_seat(values: Sequence[Any], seats: int, what: str) -> Sequence[Any]:
     return values
 
 
-def _place(name: str, letter: str, size: int) -> int:
+def place_of(name: str, letter: str, size: int) -> int:
     """Return the number of a hex, vertex or edge on this board."""
     if not (name[:1] == letter and name[1:].isdecimal() and int(name[1:]) < size):
         raise ValueError(f"there is no place {name!r}: {letter}0 to {letter}{size - 1}")
@@ -172,7 +172,7 @@ def _put(state: Catan, given: Position) -> None:
     places, seats = geometry(state.size), state.seats
     for seat, roads in enumerate(_by_seat(given.roads, seats, "roads")):
         for name in roads:
-            edge = _place(name, "E", len(places.ends))
+            edge = place_of(name, "E", len(places.ends))
             if state.roads[edge] != NOBODY:
                 raise ValueError(f"two roads cannot lie on {name}")
             state.roads[edge] = seat
@@ -186,7 +186,7 @@ def _put(state: Catan, given: Position) -> None:
 
 def _put_building(state: Catan, seat: int, name: str, level: int) -> None:
     places = geometry(state.size)
-    vertex = _place(name, "V", len(places.points))
+    vertex = place_of(name, "V", len(places.points))
     if any(state.owners[one] != NOBODY for one in (vertex, *places.next_to[vertex])):
         raise ValueError(f"a building on {name} is too close to another")
     state.owners[vertex], state.levels[vertex] = seat, level

@@ -1,4 +1,4 @@
-"""Trade with the bank and with others (K24, K25).
+"""Trade with others (K24).
 
 Offers are public: the seat to move makes them to all or to one, others make them to the seat to move. The ability to
 pay is never shown; both hands are checked when a seat accepts, and again when the trade is confirmed.
@@ -11,109 +11,26 @@ from typing import Any
 from msgspec.structs import replace
 
 from rules.catan.cards import Hand
-from rules.catan.island import SPECIAL_RATE, Island
+from rules.catan.exchanges import MOST, no_kind_on_both, parts
+from rules.catan.island import Island
 from rules.catan.options import cards, kind_option, seat_option
 from rules.catan.state import Offer, Refusal
-from rules.kernel import Choice, Facts, Field, IllegalChoice, Option, Play, Proposal, Request, Unfinished, ask
+from rules.kernel import Choice, Facts, Field, IllegalChoice, Option, Proposal, Request, Unfinished, ask
 
 OFFERS, REPLIES = 4, 2
 """The most offers of the seat to move, and of all other seats, in a turn: a bound against floods.
 
-The rulebook text names this bound and the two below, and so do the messages when one is reached.
+The rulebook text names this bound and the one below, and so do the messages when one is reached.
 """
-MOST = 4
-"""The most cards on one side of an offer."""
 WANTED = 3
 """The most cards of one kind that an offer may ask for: many kinds with this limit still make a short list."""
 
 ANY = "any"
 """A wanted card that the seat that answers names: its answer is a counter-offer, which the seat to move confirms."""
 
-SEVERAL = Option("bank:several", ("bank", "several"), later=True)
 MAKE = Option("offer")
 ALL = Option("all")
 FREE = Option(ANY, args={"card": ANY}, later=True)
-
-
-# The bank
-
-
-def exchanges(island: Island, seat: int) -> list[Option]:
-    """Return every exchange with the bank that the seat can make, at its best rate (K25)."""
-    hand, bank = island.state.hands[seat], island.state.bank
-    found: list[Option] = []
-    # Usually no kind is there twice, and this is listed after every act.
-    if max(hand) < SPECIAL_RATE:
-        return found
-    for give, rate in enumerate(island.rates[seat]):
-        if hand[give] >= rate:
-            found += [option for get, option in _exchanges(island.kinds, give, rate) if bank[get]]
-    if found and sum(lots(island, seat)) > 1:
-        found.append(SEVERAL)
-    return found
-
-
-def lots(island: Island, seat: int) -> list[int]:
-    """Return how often the seat can pay the rate of the bank with each kind."""
-    return [count // rate for count, rate in zip(island.state.hands[seat], island.rates[seat], strict=True)]
-
-
-@cache
-def _exchanges(kinds: tuple[str, ...], give: int, rate: int) -> tuple[tuple[int, Option], ...]:
-    """Return all exchanges of a given kind, by the kind to get."""
-    return tuple((get, _exchange(kinds[give], kind, rate)) for get, kind in enumerate(kinds) if get != give)
-
-
-def _exchange(give: str, get: str, rate: int) -> Option:
-    return Option(f"bank:{give}>{get}", ("bank", give, get), {"give": give, "get": get, "rate": rate})
-
-
-def exchange(island: Island, seat: int, what: str) -> None:
-    """Exchange cards with the bank."""
-    give, _, get = what.partition(">")
-    given, got = (island.rules.index[kind] for kind in (give, get))
-    rate = island.rates[seat][given]
-    island.pay(seat, ((given, rate),))
-    island.gain(seat, got, 1)
-    island.state.tell("catan.exchanged", seat=seat, give=give, count=rate, get=get)
-
-
-def exchange_several(island: Island, seat: int) -> Play[None]:
-    """Let the seat make several exchanges with the bank at once, each at the rate of its kind (K25).
-
-    Each card to give stands for as many as the rate says. Empty sides make none.
-    """
-    rows = zip(island.kinds, island.rates[seat], lots(island, seat), island.state.bank, strict=True)
-    pairs = [(_lot(kind, rate, most), _lot(kind, 1, left)) for kind, rate, most, left in rows]
-    give, get = (tuple([lot for lot in side if lot.limit]) for side in zip(*pairs, strict=True))
-    choice = yield ask(
-        seat,
-        "catan.exchange",
-        fields=(Field("give", give, least=0, most=MOST), Field("get", get, least=0, most=MOST)),
-        check=partial(_even, island.kinds),
-        default={"give": [], "get": []},
-    )
-    sides = parts(choice)
-    for given, got in zip(sides["give"], sides["get"], strict=True):
-        exchange(island, seat, f"{given}>{got}")
-
-
-@lru_cache(4096)
-def _lot(kind: str, count: int, most: int) -> Option:
-    """Return the option of as many cards of a kind as the bank takes or gives at once."""
-    return Option(kind, args={"card": kind, "total": count}, limit=min(most, MOST))
-
-
-def _even(kinds: Sequence[str], choice: Choice) -> None:
-    """Refuse exchanges that do not get one card for each given lot, or get a kind that is given."""
-    sides = parts(choice)
-    give, get = sides.get("give", []), sides.get("get", [])
-    if len(give) != len(get):
-        raise Unfinished("uneven_exchange")
-    _no_kind_on_both(kinds, give, get)
-
-
-# Offers of the seat to move
 
 
 def openings(island: Island, seat: int) -> list[Option]:
@@ -297,11 +214,6 @@ def _fields(hand: tuple[int, ...], kinds: tuple[str, ...], active: bool) -> tupl
     return Field("give", give, least=0, most=MOST), Field("get", get, least=0, most=MOST)
 
 
-def parts(choice: Choice) -> dict[str, list[str]]:
-    """Return a choice that has fields."""
-    return choice if isinstance(choice, dict) else {}
-
-
 def _sound(kinds: Sequence[str], choice: Choice) -> None:
     """Refuse an offer with an empty side, an addressee without an offer, or the same kind on both sides."""
     sides = parts(choice)
@@ -311,12 +223,7 @@ def _sound(kinds: Sequence[str], choice: Choice) -> None:
         raise Unfinished("one_sided_offer")
     if ALL.id in to and len(to) > 1:
         raise IllegalChoice("all_or_some")
-    _no_kind_on_both(kinds, give, get)
-
-
-def _no_kind_on_both(kinds: Sequence[str], give: Sequence[str], get: Sequence[str]) -> None:
-    if same := set(give) & set(get):
-        raise IllegalChoice("same_card_on_both_sides", card=min(same, key=kinds.index))
+    no_kind_on_both(kinds, give, get)
 
 
 def put_offer(island: Island, seat: int, choice: Choice, counters: int | None = None) -> None:

@@ -5,26 +5,14 @@ from functools import cache
 from msgspec.structs import replace
 
 from rules.catan.building import BUILDS, purchases
+from rules.catan.exchanges import SEVERAL, exchange, exchange_several, exchanges
 from rules.catan.island import Island
 from rules.catan.options import END, PASS
 from rules.catan.placing import place_first
 from rules.catan.rolling import before_roll, deed, roll
 from rules.catan.state import NOBODY, Catan
 from rules.catan.talking import FLAG, UNFLAG, Talk, awaits_flags, quiet
-from rules.catan.trading import (
-    MAKE,
-    SEVERAL,
-    check_for,
-    compose,
-    exchange,
-    exchange_several,
-    exchanges,
-    lapse,
-    may_offer,
-    openings,
-    proposals,
-    spent,
-)
+from rules.catan.trading import MAKE, check_for, compose, lapse, may_offer, openings, proposals, spent
 from rules.catan.winning import Won, check_win, finish
 from rules.kernel import CHECKPOINT, Option, Play, Request, any_of, ask
 

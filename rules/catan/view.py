@@ -17,30 +17,6 @@ from rules.catan.trading import wanted
 from rules.catan.winning import total
 from rules.kernel import Facts, View
 
-__all__ = [
-    "CORNERS",
-    "COSTS",
-    "DEVELOPMENT_COST",
-    "NEIGHBOURS",
-    "PRODUCT",
-    "RESOURCES",
-    "SIDES",
-    "Building",
-    "CatanView",
-    "DevelopmentView",
-    "Geometry",
-    "Harbour",
-    "Hex",
-    "Offer",
-    "Piece",
-    "Pier",
-    "Player",
-    "Refusal",
-    "Road",
-    "geometry",
-    "size_for",
-]
-
 
 class Hex(Struct, frozen=True):
     """A hex of the island; ``number`` is 0 on a desert."""

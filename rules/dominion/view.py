@@ -28,24 +28,6 @@ from rules.dominion.state import Dominion, Player
 from rules.dominion.supply import for_sale, prices
 from rules.kernel import Event, View
 
-__all__ = [
-    "ACTION",
-    "ATTACK",
-    "BASIC",
-    "CURSE",
-    "KINGDOMS",
-    "REACTION",
-    "SETS",
-    "TREASURE",
-    "VICTORY",
-    "DominionView",
-    "Face",
-    "Pile",
-    "Seat",
-    "faces",
-    "view",
-]
-
 
 class Face(Struct, frozen=True):
     """The printed facts of a card except its text; ``points`` is None if they depend on the owner's other cards."""

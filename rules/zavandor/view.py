@@ -35,35 +35,6 @@ from rules.zavandor.market import bid_cards
 from rules.zavandor.scoring import EXCHANGE, Term, published, terms
 from rules.zavandor.state import Item, Offer, Player, Result, Zavandor
 
-__all__ = [
-    "BOARDS",
-    "CARDS",
-    "CARTS",
-    "CLAN",
-    "CLANS",
-    "EXCHANGE",
-    "GEMS",
-    "GEM_CARDS",
-    "HALL",
-    "PATH",
-    "SLOTS",
-    "THRESHOLDS",
-    "Object",
-    "Offer",
-    "Pile",
-    "Price",
-    "Result",
-    "Row",
-    "Seat",
-    "Term",
-    "Threshold",
-    "Track",
-    "ZavandorView",
-    "bid_cards",
-    "printed",
-    "view",
-]
-
 
 class Object(Struct, frozen=True):
     """A card in a cave slot: ``CARDS[card]`` is its printed track; it is complete at level ``top``.

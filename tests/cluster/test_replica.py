@@ -6,7 +6,7 @@ import random
 import shutil
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ import pytest
 import pytest_asyncio
 
 from bench.servers.litestream import environment, litestream, s3
-from cluster.authority import ReplicatedAuthority
+from cluster.authority import ClusterAuthority
 from cluster.homes import Homes
 from cluster.replica.litestream import Litestream
 from cluster.replica.replica import Replica
@@ -23,7 +23,7 @@ from cluster.storage import open_storage
 from data import queries
 from data.errors import NotNow, NotSaved
 from data.restore import restore
-from data.store import SHARED_FILE, Store
+from data.store import RETRY_AFTER, SHARED_FILE, Store
 from data.tables import Tables
 from settings import Settings
 from tests.cluster.set_claim import SetClaim
@@ -33,13 +33,13 @@ from tests.patience import until
 RNG = random.Random(1)
 
 
-class Shelf:
+class Shelf(Homes):
     """The homes of all guilds, as all machines see them."""
 
     def __init__(self) -> None:
         self.epochs: dict[int, int] = {}
 
-    async def all(self) -> Mapping[int, int]:
+    async def all(self) -> dict[int, int]:
         return {**self.epochs}
 
     async def put(self, guild: int, epoch: int) -> None:
@@ -59,11 +59,12 @@ class Machine:
             litestream,
             homes=shelf or Homes(self.store.shared),
             epoch=lambda: max(shelf.epochs.values(), default=0) + 1 if shelf else int(time.time()),
+            unsaved=lambda guild: self.store.wakeups.schedule(guild, self.store.clock() + RETRY_AFTER),
             shared=None if shelf else folder / SHARED_FILE,
             waits=waits,
         )
-        self.store.authority = authority = ReplicatedAuthority(self.store, SetClaim())
-        authority.replica = self.replica
+        self.store.authority = ClusterAuthority(self.store, SetClaim())
+        self.store.replication = self.replica
         self.tables = Tables(self.store)
 
     async def start(self) -> None:

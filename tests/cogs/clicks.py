@@ -7,14 +7,14 @@ from cogs.discord.components import Button, Row, Select, controls
 from cogs.discord.custom_ids import PANEL, CustomId, id_pattern, parse_id
 from cogs.panel.draft.codec import PanelState
 from cogs.panel.draft.preview import preview_of
-from cogs.panel.draft.summary import Wording
 from cogs.panel.form.controls import Panel, build_panel
 from cogs.panel.form.transitions import next_state
+from render import Words
 from rules.kernel import Table
 from tests.cogs.fakes import Plain
 
 
-def shown(table: Table, seat: int, place: PanelState, words: Wording | None = None) -> Panel:
+def shown(table: Table, seat: int, place: PanelState, words: Words | None = None) -> Panel:
     """Return the panel of a seat that is asked something."""
     asked, preview = table.ask_of(seat), preview_of(table, seat, place.draft)
     assert asked is not None

@@ -20,13 +20,15 @@ from cogs.workers.fair_pool import FairPool
 from cogs.workers.renderer import Renderer
 from data.store import Store
 from data.tables import Tables
+from render import Words
 from rules.kernel import Ask, IllegalChoice, Option, View
 
 
-class Plain:
+class Plain(Words):
     """Words without a catalogue."""
 
-    brief = False
+    def __init__(self) -> None:
+        pass
 
     def in_brief(self) -> Self:
         return self
@@ -40,43 +42,43 @@ class Plain:
     def nothing(self, ask: Ask) -> str:
         return f"nothing for {ask.kind}"
 
-    def ask(self, ask: Ask, names: Sequence[str]) -> str:
+    def ask(self, ask: Ask, names: Sequence[str] = ()) -> str:
         return f"{ask.kind} {ask.args}"
 
     question = ask
 
-    def option(self, option: Option, ask: Ask, names: Sequence[str]) -> str:
+    def option(self, option: Option, ask: Ask, names: Sequence[str] = ()) -> str:
         return option.id
 
-    def step(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
+    def step(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str] = ()) -> str:
         return f"{'/'.join((*chosen, element))} of {ask.kind}"
 
     def about(self, view: View) -> Self:
         return self
 
-    def detail(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
+    def detail(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str] = ()) -> str:
         return ""
 
-    def use(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
+    def use(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str] = ()) -> str:
         return ""
 
-    def cost(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
+    def cost(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str] = ()) -> str:
         return ""
 
     def is_marked(self, ask: Ask, chosen: Sequence[str]) -> bool:
         return False
 
-    def thing(self, game: str, value: str) -> str:
+    def thing(self, game: str, value: str, fact: str = "") -> str:
         return value
 
-    def mark(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
+    def mark(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str] = ()) -> str:
         return ""
 
-    def synonyms(self, game: str) -> Sequence[Sequence[str]]:
-        return ()
+    def synonyms(self, game: str) -> list[list[str]]:
+        return []
 
-    def reason(self, refused: IllegalChoice) -> str:
-        return str(refused)
+    def reason(self, refusal: IllegalChoice) -> str:
+        return str(refusal)
 
     def listed(self, items: Sequence[str]) -> str:
         return " and ".join(items)

@@ -5,17 +5,9 @@ from collections.abc import Iterator
 
 from bench.games.random_play import step
 from rules.kernel import Facts, Table
-from tests.contract.adding import and_every_other_game
+from tests.contract.adding import chosen_forms
 
-FORMS: list[tuple[str, Facts]] = and_every_other_game(
-    [
-        ("carcassonne", {}),
-        ("carcassonne", {"expansions": ["inns", "traders", "dragon"]}),
-        ("catan", {"mode": "base"}),
-        ("catan", {"mode": "ck"}),
-    ],
-    {},
-)
+FORMS = chosen_forms()
 NAMES = ["Ada", "Ben", "Cleo"]
 
 

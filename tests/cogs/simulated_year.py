@@ -7,7 +7,7 @@ is a number. A table asks each seat a few times in turn, so that a year of fifty
 import asyncio
 import heapq
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
@@ -121,13 +121,15 @@ class Words(Plain):
     def with_icons(self) -> Self:
         return self
 
-    def name(self, seat: int, names: Sequence[str]) -> str:
+    def name(self, seat: int, names: Sequence[str] = ()) -> str:
         return names[seat]
 
-    def event(self, event: Event, names: Sequence[str]) -> str:
+    def event(self, event: Event, names: Sequence[str] = ()) -> str:
         return event.kind
 
-    def tell(self, key: str, kind: str, args: Facts, names: Sequence[str]) -> str:
+    def tell(
+        self, key: str, kind: str, facts: Mapping[str, Any], names: Sequence[str] = (), **others: str | int
+    ) -> str:
         return key
 
 
@@ -320,7 +322,7 @@ class Year:
         async with self.bot.tables.transaction(GUILD, row.id) as session:
             for user in users[1:]:
                 session.join(user, f"P{user}")
-            start_game(session, users[0], Words())  # type: ignore[arg-type]
+            start_game(session, users[0], Words())
         self.games[row.id], self.opened[row.id] = speed, users
 
     def posted(self, nonce: str, users: list[int]) -> None:

@@ -1,6 +1,5 @@
 """Discord waits three seconds: every command and click is acknowledged before any file is read."""
 
-import pkgutil
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -10,11 +9,10 @@ import discord
 import pytest
 from discord import app_commands
 
-from cogs import commands
 from cogs.bot import Stammtisch
 from cogs.buttons import board
 from cogs.buttons import handlers as table
-from cogs.commands import games, me, setup
+from cogs.commands import add_commands, games, me, setup
 from cogs.discord import custom_ids
 from cogs.discord.custom_ids import CustomId
 from cogs.discord.interaction import InteractionContext
@@ -86,8 +84,7 @@ async def test_every_command_is_acknowledged_before_a_file_is_read(
 ) -> None:
     """The commands are taken from the tree, so that new ones are tested too."""
     tree = Stammtisch(bot.store, Settings()).tree
-    for module in pkgutil.iter_modules(commands.__path__, f"{commands.__name__}."):
-        await tree.client.load_extension(module.name)
+    await add_commands(tree.client)
     told: list[str] = []
 
     async def acknowledge(ctx: InteractionContext, **how: Any) -> Any:

@@ -31,7 +31,7 @@ from data.game.changes import ChangeSet
 from data.game.models import Phase, SeatHistory
 from data.game.session import GameSession
 from data.game.timers import Timers
-from render import LANGUAGES, Words, words
+from render import LANGUAGES, words
 from render.lengths import length
 from rules.kernel import GAMES, Event, Facts, Place, Table, Turn
 from tests.cogs.card_limits import LONG, check, game, moment, seats
@@ -254,11 +254,11 @@ def test_the_end_tells_the_real_points_of_a_winner_who_is_not_ahead(count: int, 
 
 def test_an_event_with_an_empty_sentence_is_not_shown() -> None:
     class Terse(Plain):
-        def event(self, event: Event, names: Sequence[str]) -> str:
+        def event(self, event: Event, names: Sequence[str] = ()) -> str:
             return "" if event.kind == "demo.drew" else event.kind
 
     events = [Event("demo.drew"), Event("demo.built"), Event("demo.drew")]
-    assert event_sentences(events, ["Ada"], cast("Words", Terse())) == ["demo.built"]
+    assert event_sentences(events, ["Ada"], Terse()) == ["demo.built"]
 
 
 def test_a_game_has_its_name_in_the_language() -> None:

@@ -1,12 +1,15 @@
 """Every text that the cogs use is in every catalogue, and every text of the catalogues is used."""
 
 import re
+from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
 
 import pytest
+from discord.app_commands import Command
 
 import cogs
+from cogs import commands
 from cogs.show.rulebook import topic_card, topics
 from data import errors
 from render import LANGUAGES, Words, words
@@ -27,6 +30,17 @@ COMPOSED = re.compile(
 """Families of keys that are composed from a name."""
 
 
+def of_commands() -> Iterator[str]:
+    """Yield the keys that describe the commands and their parameters."""
+    cogs_ = (declared for declared in commands.found() if isinstance(declared, type))
+    for command in (command for cog in cogs_ for command in cog.__cog_app_commands__ if isinstance(command, Command)):
+        described = (command._locale_description, *(parameter.locale_description for parameter in command.parameters))
+        yield from (text.extras["key"] for text in described if text)
+
+
+DESCRIBED = frozenset(of_commands())
+
+
 def of_cogs(language: str) -> frozenset[str]:
     folder = resources.files("render") / "locales" / language
     files = ("cogs.ftl", "guild.ftl", "people.ftl", "over_days.ftl", "puzzles.ftl", "welcome.ftl")
@@ -36,12 +50,12 @@ def of_cogs(language: str) -> frozenset[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_used_text_exists(language: str) -> None:
-    assert words(language).keys >= ASKED | KEYS | REFUSED
+    assert words(language).keys >= ASKED | KEYS | REFUSED | DESCRIBED
 
 
 @pytest.mark.parametrize("language", [code for code in LANGUAGES if code not in IN_OTHER_LETTERS])
 def test_every_text_is_used(language: str) -> None:
-    assert {key for key in of_cogs(language) - ASKED - KEYS - REFUSED if not COMPOSED.match(key)} == set()
+    assert {key for key in of_cogs(language) - ASKED - KEYS - REFUSED - DESCRIBED if not COMPOSED.match(key)} == set()
 
 
 def test_all_languages_have_the_same_keys() -> None:

@@ -1,6 +1,5 @@
 """If a command has stored something and its answer cannot be sent, the person never hears that nothing has changed."""
 
-import pkgutil
 import re
 import sqlite3
 from pathlib import Path
@@ -11,8 +10,8 @@ import discord
 import pytest
 from discord import app_commands
 
-from cogs import commands
 from cogs.bot import Stammtisch
+from cogs.commands import add_commands
 from cogs.discord.interaction import InteractionContext
 from render import words
 from settings import Settings
@@ -57,8 +56,7 @@ async def test_a_fault_at_the_answer_of_a_command_never_denies_what_is_stored(
     bot: Bot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str
 ) -> None:
     tree = Stammtisch(bot.store, Settings()).tree
-    for module in pkgutil.iter_modules(commands.__path__, f"{commands.__name__}."):
-        await tree.client.load_extension(module.name)
+    await add_commands(tree.client)
     told: list[str] = []
     faults: list[Exception] = []
 

@@ -33,11 +33,19 @@ def game_folders(root: Path) -> list[str]:
     return sorted(file.parent.name for file in root.glob("rules/*/__init__.py"))
 
 
-def and_every_other_game(forms: Iterable[tuple[Any, ...]], *usual: Any) -> list[Any]:
-    """Return forms of games, and one of each game that has none: its key, and the ``usual`` facts of a form."""
-    listed = list(forms)
-    others = [game for game in game_folders(ROOT) if game not in {form[0] for form in listed}]
-    return [*listed, *((game, *usual) for game in others)]
+def forms_of(root: Path, game: str, *, parts: bool = True) -> list[dict[str, Any]]:
+    """Return the options of a game's forms in its ``forms.toml``, or of its usual form if there is no such file.
+
+    Without ``parts`` leave out a form that is a part of another one.
+    """
+    file = root / "tests" / "rules" / game / "forms.toml"
+    forms = tomllib.loads(file.read_text(encoding="utf-8"))["forms"] if file.is_file() else [{}]
+    return [form.get("options", {}) for form in forms if parts or not form.get("part")]
+
+
+def chosen_forms(*, parts: bool = True) -> list[tuple[str, dict[str, Any]]]:
+    """Return every game with the options of its forms, for tests that do not play all forms."""
+    return [(game, options) for game in game_folders(ROOT) for options in forms_of(ROOT, game, parts=parts)]
 
 
 # A game is found by its folder

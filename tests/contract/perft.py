@@ -1,21 +1,19 @@
 """Perft: the number of lines of play up to a depth, as chess programs count them.
 
-``perft.json`` has the counts of every game's opening. A changed count is a changed rule, so find the reason before you
-write the counts again by this command::
-
-    python -m tests.contract.perft
+``perft.json`` beside a game's tests has the counts of its openings. A changed count is a changed rule, so find the
+reason before you write the counts again by ``python -m tests.contract``.
 """
 
 import json
 from collections.abc import Iterator
-from itertools import combinations, permutations, product
+from itertools import combinations, groupby, permutations, product
+from pathlib import Path
 from typing import Final
 
 from rules.kernel import GAMES, Ask, Choice, Field, IllegalChoice, Table
 from tests.contract.adding import ROOT, game_folders
 from tests.contract.conftest import FORMS, Form, named
 
-FILE = ROOT / "tests" / "contract" / "perft.json"
 SEED: Final = 2026
 DEPTH: Final = 2
 
@@ -24,6 +22,11 @@ def openings() -> list[Form]:
     """Return every form of every game with the fewest seats."""
     games = game_folders(ROOT)
     return [form for form in FORMS if form[0] in games and form[1] == GAMES[form[0]].meta.seats[0]]
+
+
+def known(game: str) -> Path:
+    """Return the file with the counts of a game."""
+    return ROOT / "tests" / "rules" / game / "perft.json"
 
 
 def counts(form: Form) -> list[int]:
@@ -68,5 +71,8 @@ def _picks(part: Field) -> Iterator[list[str]]:
         yield from (list(picked) for picked in dict.fromkeys(ways(pool, size)))
 
 
-if __name__ == "__main__":
-    FILE.write_text(json.dumps({named(form): counts(form) for form in openings()}, indent=1) + "\n", encoding="utf-8")
+def write_counts() -> None:
+    """Write the counts of every game."""
+    for key, forms in groupby(openings(), lambda form: form[0]):
+        found = {named(form): counts(form) for form in forms}
+        known(key).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")

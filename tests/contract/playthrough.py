@@ -1,9 +1,7 @@
 """Playthroughs: the opening of every game as text, with all asks, options and events, for people to review.
 
 ``playthroughs/<form>.txt`` shows the first choices of a random game. The test compares the text. If a rule changes,
-write the texts again by this command and review the difference::
-
-    python -m tests.contract.playthrough
+write the texts again by ``python -m tests.contract`` and review the difference.
 """
 
 import json
@@ -88,7 +86,8 @@ def _line(*parts: str) -> str:
     return fill("  " + " ".join(filter(None, parts)), 120, subsequent_indent="        ", break_on_hyphens=False)
 
 
-if __name__ == "__main__":
+def write_playthroughs() -> None:
+    """Write the playthroughs of every game."""
     FOLDER.mkdir(exist_ok=True)
-    for _form in shown_forms():
-        (FOLDER / f"{named(_form)}.txt").write_text(text_of(_form), encoding="utf-8")
+    for form in shown_forms():
+        (FOLDER / f"{named(form)}.txt").write_text(text_of(form), encoding="utf-8")

@@ -1,9 +1,8 @@
 """Recorded games: for every game, one finished game for each way to end.
 
 ``tests/rules/<game>/endings.py`` lists the ways to end, and ``tests/data/recorded/<game>-<ending>.json.gz`` is a game
-that ends so. The test replays it. This command records the games that are missing; delete a file to record it again::
-
-    python -m tests.contract.recording
+that ends so. The test replays it. ``python -m tests.contract`` records the games that are missing; delete a file to
+record it again.
 """
 
 import gzip
@@ -105,8 +104,9 @@ def last_choice(document: Facts) -> Choice:
     return choice
 
 
-if __name__ == "__main__":
-    for _game in game_folders(ROOT):
-        for _ending in endings(_game):
-            if not file_of(_game, _ending).exists():
-                print(record(_game, _ending))
+def record_missing() -> None:
+    """Record the games that are missing."""
+    for game in game_folders(ROOT):
+        for ending in endings(game):
+            if not file_of(game, ending).exists():
+                print(record(game, ending))

@@ -8,11 +8,11 @@ import pytest
 from rules.kernel import GAMES
 from tests.contract.adding import (
     ROOT,
-    and_every_other_game,
     expansions,
     faults_of_rule_tests,
     files_naming,
     files_naming_expansion,
+    forms_of,
     game_folders,
     left_in_english,
     missing_files,
@@ -42,14 +42,6 @@ def test_a_game_is_registered_and_has_all_its_files(game: str) -> None:
 @pytest.mark.parametrize("game", GAME_FOLDERS)
 def test_every_numbered_rule_of_a_game_has_a_test(game: str) -> None:
     assert faults_of_rule_tests(ROOT, game) == []
-
-
-def test_tests_of_chosen_forms_also_take_each_game_without_one() -> None:
-    first, *others = GAME_FOLDERS
-    assert and_every_other_game([(first, {"mode": "base"})], {}) == [
-        (first, {"mode": "base"}),
-        *((game, {}) for game in others),
-    ]
 
 
 @pytest.mark.parametrize("language", FOREIGN)
@@ -121,6 +113,13 @@ def faults(root: Path) -> list[object]:
 def test_a_complete_game_passes(write: Write, tmp_path: Path) -> None:
     assert game_folders(tmp_path) == ["hex"]
     assert faults(tmp_path) == []
+
+
+def test_tests_of_chosen_forms_take_those_of_the_game_or_else_its_usual_one(write: Write, tmp_path: Path) -> None:
+    assert forms_of(tmp_path, "hex") == [{}]
+    write("tests/rules/hex/forms.toml", '[[forms]]\npart = true\n[[forms]]\noptions.swap = "on"')
+    assert forms_of(tmp_path, "hex") == [{}, {"swap": "on"}]
+    assert forms_of(tmp_path, "hex", parts=False) == [{"swap": "on"}]
 
 
 def test_a_game_may_be_called_like_part_of_another_word(write: Write, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from tests.contract.playthrough import CHOICES, FOLDER, shown_forms, text_of
 
 def test_every_playthrough_belongs_to_a_game() -> None:
     assert {file.stem for file in FOLDER.iterdir()} == {named(form) for form in shown_forms()}, (
-        "run python -m tests.contract.playthrough"
+        "run python -m tests.contract"
     )
 
 

@@ -17,7 +17,7 @@ def test_every_game_lists_its_ways_to_end(game: str) -> None:
 
 def test_every_recorded_game_belongs_to_a_way_to_end() -> None:
     assert set(FOLDER.glob("*.json.gz")) == {file_of(game, name) for game, name in RECORDED}, (
-        "run python -m tests.contract.recording"
+        "run python -m tests.contract"
     )
 
 

@@ -18,18 +18,10 @@ from msgspec import Struct, structs
 import render
 from bench.games.random_play import step
 from rules.kernel import Event, Facts, Table, View
-from tests.contract.adding import and_every_other_game
+from tests.contract.adding import chosen_forms
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay")
-TOLD: list[tuple[str, Facts]] = and_every_other_game(
-    [
-        ("catan", {"mode": "base"}),
-        ("catan", {"mode": "ck"}),
-        ("carcassonne", {"expansions": ["dragon", "inns", "river", "traders"]}),
-        ("dominion", {"kingdom": "random", "intrigue": "3", "prosperity": "3", "colony": "on"}),
-    ],
-    {},
-)
+TOLD = chosen_forms(parts=False)
 """The games of the sweep in their fullest forms, each with its options."""
 ALIKE = {"carcassonne": (".board[].turn",)}
 """Fields whose other value can be the same fact, by game: a straight road in the other direction is the same road."""

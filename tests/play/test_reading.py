@@ -81,5 +81,5 @@ async def _typed(person: Person, prompt: str, panel: Seen, board: str, decide: D
         return list(shown)
 
     picture = " ".join(str(each["description"]) for each in panel.pictures)
-    picked = await decide(Reading(prompt, picture, board, find), rng)
+    picked = await decide(Reading(prompt, lambda: picture, lambda: board, find), rng)
     return values[picked] if picked else ""

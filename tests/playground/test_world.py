@@ -91,6 +91,7 @@ async def test_channel_can_be_deleted_before_the_answer(server: Playground, api:
         assert (await raw.event("CHANNEL_DELETE"))["id"] == raw.ada.channel
         status, body = await raw.answer(found, 4, {"content": "x"})
         assert (status, body["code"]) == (404, 10003)
+        await raw.ada.control("POST", "/clock", {"forward": 3.1})
         with pytest.raises(Failed):
             await raw.waiting
     assert [each for each in server.world.violations if found["id"] in each["where"]] == []

@@ -24,7 +24,7 @@ async def decide(read: Reading, rng: random.Random) -> str:
         return max(dict.fromkeys(found), key=lambda label: (_placed(label, me), rng.random()))
     offered = list(await read.find(""))
     if "place a follower" in read.prompt:
-        left = _followers(read.board, me)
+        left = _followers(read.board(), me)
         return max(offered, key=lambda label: (_claimed(label, left), rng.random()))
     # The dragon and the princess should meet the others' figures.
     return max(offered, key=lambda label: (_harmed(label, me), rng.random()))

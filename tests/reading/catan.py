@@ -63,7 +63,8 @@ async def _action(read: Reading, rng: random.Random) -> str:
         found = [label for label in offered if wanted in label]
         if found:
             return rng.choice(found)
-    trades = [label for label in offered if _useful(label, _hand(read.picture))]
+    hand = _hand(read.picture())
+    trades = [label for label in offered if _useful(label, hand)]
     return rng.choice(trades) if trades else (await read.find("end turn"))[0]
 
 
@@ -77,8 +78,8 @@ async def _offered(read: Reading) -> list[str]:
 
 def _left(read: Reading) -> int:
     """Return the number of roads that the reader has left, from the line about the seat whose turn it is."""
-    seat = re.search(r"it's (\w+)'s turn", read.board)
-    found = re.search(rf"^{seat[1]}: .*roads (\d+)", read.board, re.MULTILINE) if seat else None
+    seat = re.search(r"it's (\w+)'s turn", read.board())
+    found = re.search(rf"^{seat[1]}: .*roads (\d+)", read.board(), re.MULTILINE) if seat else None
     return int(found[1]) if found else 0
 
 

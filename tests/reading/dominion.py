@@ -30,7 +30,7 @@ async def decide(read: Reading, rng: random.Random) -> str:
 
 def _bought(read: Reading, offered: list[str]) -> str:
     """Return the purchase: green late, and money before."""
-    provinces = re.search(r"Province \$8, (\d+) left", read.board)
+    provinces = re.search(r"Province \$8, (\d+) left", read.board())
     ends = provinces is not None and int(provinces[1]) <= 3
     for card in ("Colony", "Province", *(("Duchy",) if ends else ()), "Platinum", "Gold", "Silver"):
         found = next((one for one in offered if f"· {card} $" in one), None)

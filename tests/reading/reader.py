@@ -5,6 +5,7 @@ A decision gets words alone: never a view, an option or its id.
 
 import random
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import render
@@ -17,14 +18,15 @@ NAMES = ("Ada", "Ben", "Cleo", "Dora")
 
 
 class Reading(NamedTuple):
-    """The words of one moment: the prompt of the open ask, the alternative text and the board of the same moment.
+    """The words of one moment: the prompt of the open ask, and what a reader may ask for.
 
-    ``find`` returns the suggestions for typed words, as ``/game move`` shows them.
+    ``picture`` returns the alternative text, and ``board`` the board as text. ``find`` returns the suggestions for
+    typed words, as ``/game move`` shows them.
     """
 
     prompt: str
-    picture: str
-    board: str
+    picture: Callable[[], str]
+    board: Callable[[], str]
     find: Callable[[str], Awaitable[Sequence[str]]]
 
 
@@ -54,8 +56,9 @@ async def answer(table: Table, seat: int, decide: Decide, rng: random.Random) ->
         shown.update(found)
         return list(found)
 
-    picture = render.describe(view, ask, names=NAMES)
-    read = Reading(words.about(view).ask(ask, NAMES), picture, render.text_board(view, names=NAMES), find)
+    picture = partial(render.describe, view, ask, names=NAMES)
+    board = partial(render.text_board, view, names=NAMES)
+    read = Reading(words.about(view).ask(ask, NAMES), picture, board, find)
     typed = shown[await decide(read, rng)].text
     for _, choice in parse_choices(table, seat, typed):
         table.answer(seat, choice)

@@ -31,7 +31,7 @@ async def decide(read: Reading, rng: random.Random) -> str:
 
 async def _bid(read: Reading) -> str:
     """Return a bid of all gems of the colour of which the hand has most, if they win the card; else no bid."""
-    hand = _hand(read.picture)
+    hand = _hand(read.picture())
     gem = max(CARD, key=lambda gem: hand.get(gem, 0) - CARD[gem])
     if hand.get(gem, 0) >= CARD[gem]:
         # A suggestion may hold more than the bid, such as to go back to trading. The shortest is the bid alone.

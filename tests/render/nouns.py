@@ -1,7 +1,6 @@
 """Nouns of the catalogues and the lists of their forms."""
 
 import tomllib
-from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
@@ -20,12 +19,12 @@ def lists(name: str) -> dict[str, Any]:
     return tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
 
 
-def keys_of(pattern: str, game: str) -> Iterator[str]:
-    """Yield the keys that a pattern stands for."""
+@cache
+def keys_of(pattern: str, game: str) -> tuple[str, ...]:
+    """Return the keys that a pattern stands for."""
     if pattern.endswith("@"):
-        yield from (pattern[:-1] + card for card in articles(game))
-    else:
-        yield from (key for key in words("en").keys if fnmatchcase(key, pattern))
+        return tuple(pattern[:-1] + card for card in articles(game))
+    return tuple(key for key in words("en").keys if fnmatchcase(key, pattern))
 
 
 def text(noun: str, language: str) -> str:

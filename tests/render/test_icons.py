@@ -18,8 +18,7 @@ from PIL import Image, ImageChops, ImageStat
 import render
 from bench.games.random_play import step
 from render import LANGUAGES, icons, words
-from render.emoji_names import LONGEST
-from render.icon_marks import END, START, keys, mark, plain, read, replaced
+from render.icon_marks import END, LONGEST_NAME, START, keys, mark, plain, read, replaced
 from render.kit import folder
 from render.kit.icon import SIDE
 from render.kit.version import DIGESTS
@@ -125,7 +124,7 @@ def test_docs_show_all_icons() -> None:
 
 def test_names_of_emojis_fit_discord() -> None:
     names = [render.emoji_name(key, "0" * icons.DIGEST) for key in icons.icons()]
-    assert all(re.fullmatch(rf"[A-Za-z0-9_]{{2,{LONGEST}}}", name) for name in names)
+    assert all(re.fullmatch(rf"[A-Za-z0-9_]{{2,{LONGEST_NAME}}}", name) for name in names)
     assert len(set(names)) == len(names) < 2000
     # A screen reader speaks the part after the game's name.
     assert all(len(key.partition("-")[2]) >= 1 for key in icons.icons())

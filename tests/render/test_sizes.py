@@ -21,7 +21,7 @@ from render.kit.sections import WIDTH
 from render.kit.sprites import OVERSIZE
 from render.kit.typography import LEAST
 from rules import GAMES, Table
-from tests.contract.adding import and_every_other_game
+from tests.contract.adding import ROOT, forms_of, game_folders
 from tests.kept import kept
 from tests.render.games import NAMES, expanded
 
@@ -146,21 +146,12 @@ def test_smallest_text_of_the_widest_picture_is_legible() -> None:
     assert LEAST * PHONE / WIDTH >= LEGIBLE
 
 
-FORMS: list[tuple[str, int, Mapping[str, Any]]] = and_every_other_game(
-    [
-        ("carcassonne", 2, {}),
-        ("carcassonne", 6, {"expansions": ["inns", "traders", "dragon"]}),
-        ("catan", 3, {}),
-        ("catan", 4, {"mode": "ck"}),
-        ("catan", 6, {"mode": "ck"}),
-        ("dominion", 2, {}),
-        ("dominion", 6, {"kingdom": "random"}),
-        ("zavandor", 2, {}),
-        ("zavandor", 4, {"variant": "professional"}),
-    ],
-    2,
-    {},
-)
+FORMS = [
+    (game, GAMES[game].meta.seats[bool(at)], options)
+    for game in game_folders(ROOT)
+    for at, options in enumerate(forms_of(ROOT, game))
+]
+"""The usual form of each game with the fewest seats, and the others with the most."""
 CHOICES = (60, 180)
 """Numbers of choices between the ages at which a table is drawn."""
 

@@ -1,13 +1,9 @@
 """The private panel of standing orders and prepared moves, and the timer that answers by them."""
 
 from collections.abc import Sequence
-from typing import Any
-
-import discord
-from discord import app_commands
 
 from cogs.acts.seats import running_seat
-from cogs.discord.autocomplete import matching_choices, meant_value
+from cogs.discord.autocomplete import meant_value
 from cogs.discord.client import Client
 from cogs.discord.components import GOLD, Card, Row, Select, SelectOption
 from cogs.discord.custom_ids import TABLE, CustomId
@@ -24,7 +20,7 @@ from cogs.panel.ahead.prepared import (
 )
 from cogs.panel.typed.parsing import parse_choices
 from cogs.table.buttons import Reply, on_button, on_button_id
-from cogs.table.lookup import peek
+from cogs.table.lookup import suggestions
 from cogs.table.orders import (
     PLAYED,
     PREPARED,
@@ -245,14 +241,11 @@ def has_orders(session: GameSession, seat: Seat, ask: Ask) -> bool:
     return any(ask.kind in order.kinds for order in known_orders(session, seat.seat).values())
 
 
-async def suggest_orders(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+@suggestions()
+def suggest_orders(ctx: InteractionContext, session: GameSession) -> dict[str, str]:
     """Suggest the orders that can be given or taken back at the table that the command means."""
-
-    def ways(ctx: InteractionContext, session: GameSession) -> dict[str, str]:
-        seat = session.seat_of(ctx.user)
-        return _typed_ways(session, seat, ctx.words) if seat and session.game.phase == "running" else {}
-
-    return matching_choices(await peek(interaction, ways) or {}, current)
+    seat = session.seat_of(ctx.user)
+    return _typed_ways(session, seat, ctx.words) if seat and session.game.phase == "running" else {}
 
 
 def _typed_ways(session: GameSession, seat: Seat, words: Words) -> dict[str, str]:

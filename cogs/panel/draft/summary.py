@@ -2,64 +2,15 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Protocol, Self
 
 from cogs.panel.draft.picks import Picks
 from cogs.panel.draft.preview import Preview
 from cogs.panel.draft.steps import capacity, is_tapped, path_of
-from rules.kernel import Ask, Choice, Field, IllegalChoice, Option, View
+from render import Words
+from rules.kernel import Ask, Choice, Field
 
 
-class Wording(Protocol):
-    """The words a panel needs; ``render.words(language)`` has them."""
-
-    def about(self, view: View) -> Self:
-        """Return the same words with the names of a table's places."""
-
-    def text(self, key: str, /, **args: Any) -> str:
-        """Return the text of ``key``."""
-
-    def known(self, key: str) -> bool:
-        """Return True if there is a message ``key``."""
-
-    def thing(self, game: str, value: str) -> str:
-        """Return the name of a value of a game, such as a gem."""
-
-    def nothing(self, ask: Ask) -> str:
-        """Return the label that answers an ask without a pick."""
-
-    def question(self, ask: Ask, names: Sequence[str]) -> str:
-        """Return the prompt of an ask for a reader who sees the picture."""
-
-    def option(self, option: Option, ask: Ask, names: Sequence[str]) -> str:
-        """Return an option in words."""
-
-    def step(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
-        """Return the next step of an option's path in words."""
-
-    def detail(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
-        """Return what the next step of an option's path means at this table, or ""."""
-
-    def use(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
-        """Return what the next step of an option's path is good for, or ""."""
-
-    def cost(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
-        """Return the cost of the next step of an option's path, or ""."""
-
-    def is_marked(self, ask: Ask, chosen: Sequence[str]) -> bool:
-        """Return whether the picture marks the steps that can follow these steps."""
-
-    def mark(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
-        """Return the mark of the next step of an option's path, if that is enough for a button; else ""."""
-
-    def synonyms(self, game: str) -> Sequence[Sequence[str]]:
-        """Return groups of words that a player can type for one another in a game."""
-
-    def reason(self, refused: IllegalChoice) -> str:
-        """Return why a choice was refused."""
-
-
-def summary_lines(preview: Preview, words: Wording, names: Sequence[str]) -> Iterator[str]:
+def summary_lines(preview: Preview, words: Words, names: Sequence[str]) -> Iterator[str]:
     """Yield lines about an answer that can be changed, the picks of the draft, and how many are left."""
     if preview.ask in preview.table.answered:
         yield words.text("panel-sealed" if preview.ask.secret else "panel-answered")
@@ -80,14 +31,14 @@ def summary_lines(preview: Preview, words: Wording, names: Sequence[str]) -> Ite
             yield f"-# {field_name(part, preview.ask, words)}: {counted}" if part.name else f"-# {counted}"
 
 
-def begun_texts(preview: Preview, words: Wording, names: Sequence[str]) -> Iterator[str]:
+def begun_texts(preview: Preview, words: Words, names: Sequence[str]) -> Iterator[str]:
     """Yield the last step of each unfinished pick, because the prompt does not say what its next steps are for."""
     for part, picks in zip(preview.ask.parts, preview.answer, strict=True):
         for walked in (path_of(part, pick) for pick in picks if pick.depth):
             yield f"{words.step(preview.ask, walked[:-1], walked[-1], names)} …"
 
 
-def count_text(part: Field, picks: Picks, words: Wording) -> str:
+def count_text(part: Field, picks: Picks, words: Words) -> str:
     """Return how many picks a part has, and how many it takes."""
     key = "panel-count" if part.least < capacity(part) else "panel-count-exactly"
     picked_so_far = sum(not pick.depth for pick in picks)
@@ -96,7 +47,7 @@ def count_text(part: Field, picks: Picks, words: Wording) -> str:
     return words.text(key, count=picked_so_far, least=least, most=capacity(part))
 
 
-def choice_text(ask: Ask, choice: Choice, words: Wording, names: Sequence[str]) -> str:
+def choice_text(ask: Ask, choice: Choice, words: Words, names: Sequence[str]) -> str:
     """Return a choice in words, "" if it picks nothing."""
     picked = {part.name: choice.get(part.name, []) if isinstance(choice, dict) else choice for part in ask.parts}
     # Hundreds may be offered, so only the picked options are put into words.
@@ -107,7 +58,7 @@ def choice_text(ask: Ask, choice: Choice, words: Wording, names: Sequence[str]) 
     return written_choice(ask, choice, labels, {part.name: _before_picks(part, ask, words) for part in ask.fields})
 
 
-def _before_picks(part: Field, ask: Ask, words: Wording) -> str:
+def _before_picks(part: Field, ask: Ask, words: Words) -> str:
     """Return the text before the picks of a field: its name, or "" if the picks name it themselves."""
     key = f"before.{ask.kind}.{part.name}"
     return words.text(key) if words.known(key) else f"{field_name(part, ask, words)}: "
@@ -128,6 +79,6 @@ def written_choice(ask: Ask, choice: Choice, labels: Mapping[str, Mapping[str, s
     return " · ".join(parts)
 
 
-def field_name(part: Field, ask: Ask, words: Wording) -> str:
+def field_name(part: Field, ask: Ask, words: Words) -> str:
     """Return the name of a field of an ask."""
     return words.text(f"field.{ask.kind}.{part.name}")

@@ -9,8 +9,9 @@ from cogs.panel.draft.codec import PanelState
 from cogs.panel.draft.picks import Picks
 from cogs.panel.draft.preview import Preview
 from cogs.panel.draft.steps import capacity
-from cogs.panel.draft.summary import Wording, field_name
+from cogs.panel.draft.summary import field_name
 from cogs.panel.draft.verbs import Verb
+from render import Words
 from rules.kernel import Field, Option
 
 
@@ -22,7 +23,7 @@ class ControlBuilder:
         address: tuple[str, int, int],
         preview: Preview,
         state: PanelState,
-        words: Wording,
+        words: Words,
         names: Sequence[str],
     ) -> None:
         self.family, self.game, self.number = address

@@ -16,12 +16,13 @@ from cogs.panel.draft.edits import step_back
 from cogs.panel.draft.picks import BLANK, Answer, Draft, Pick
 from cogs.panel.draft.preview import Preview, is_complete, rejection
 from cogs.panel.draft.steps import capacity, is_tapped, path_of, sole_beginning, turns
-from cogs.panel.draft.summary import Wording, field_name, summary_lines
+from cogs.panel.draft.summary import field_name, summary_lines
 from cogs.panel.draft.verbs import Verb
 from cogs.panel.form.builder import ControlBuilder
 from cogs.panel.form.field_controls import field_controls, is_tall
 from cogs.panel.form.step_controls import has_buttons, is_amount, is_tapped_into, max_buttons_each
 from cogs.panel.form.tapped import size_of
+from render import Words
 from rules.kernel import Ask, Field, Unfinished, View, sole_choice
 
 # With more controls than these, a phone has no space left for the picture.
@@ -56,7 +57,7 @@ def build_panel(
     number: int,
     preview: Preview,
     state: PanelState,
-    words: Wording,
+    words: Words,
     names: Sequence[str],
     family: str = PANEL,
 ) -> Panel:
@@ -97,7 +98,7 @@ def _standing_alone(preview: Preview, rows: Sequence[Row]) -> tuple[Button, ...]
     return last if has_buttons(last) else ()
 
 
-def _final_answer(preview: Preview, state: PanelState, words: Wording, names: Sequence[str]) -> Iterator[str]:
+def _final_answer(preview: Preview, state: PanelState, words: Words, names: Sequence[str]) -> Iterator[str]:
     """Yield a question if the draft ends with an answer that takes a second tap."""
     ask, picked = preview.ask, any(preview.answer)
     if state.sure and not picked and "" in ask.twice:

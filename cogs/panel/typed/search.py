@@ -11,11 +11,11 @@ from msgspec.structs import replace
 
 from cogs.discord.folding import folded
 from cogs.panel.draft.steps import is_distinct
-from cogs.panel.draft.summary import Wording
 from cogs.panel.typed.filling import MAX_TRIES, completions
 from cogs.panel.typed.matching import EXACT, NO_MATCH, Searchable, Synonyms, typed_words
 from cogs.panel.typed.parsing import NOTHING
 from cogs.panel.typed.reading import Part, Reading, readings, same_picks
+from render import Words
 from rules.kernel import Ask, Choice, Field
 
 MAX_TYPED = 600
@@ -42,7 +42,7 @@ class AnswerSearch:
         ask: Ask,
         labels: Mapping[str, Mapping[str, str]],
         fields: Mapping[str, str],
-        words: Wording,
+        words: Words,
         names: Sequence[str],
     ) -> None:
         """Prepare the options by their labels, by field, and the fields by their names."""
@@ -115,7 +115,7 @@ def _typable(
     ask: Ask,
     labels: Mapping[str, Mapping[str, str]],
     fields: Mapping[str, str],
-    words: Wording,
+    words: Words,
     names: Sequence[str],
 ) -> list[Part]:
     synonyms = Synonyms(words.synonyms(ask.kind.partition(".")[0]))
@@ -132,14 +132,14 @@ def _typable(
     return typable
 
 
-def _first_steps(part: Field, ask: Ask, words: Wording, names: Sequence[str]) -> dict[str, str]:
+def _first_steps(part: Field, ask: Ask, words: Words, names: Sequence[str]) -> dict[str, str]:
     """Return the words of the first steps of paths: *Build a road*, of which an option's label has only *Road*."""
     steps = {option.steps[0] for option in part.options if len(option.steps) > 1}
     # Actions are few. Many first steps are places, which the labels name.
     return {step: words.step(ask, (), step, names) for step in steps} if len(steps) <= MAX_ACTIONS else {}
 
 
-def _other_names(part: Field, ask: Ask, words: Wording) -> list[str]:
+def _other_names(part: Field, ask: Ask, words: Words) -> list[str]:
     """Return what a player can type for a field besides its name: its key, and words from the catalogue."""
     key = f"typed.{ask.kind}.{part.name}"
     return [part.name, *(words.text(key).split(", ") if words.known(key) else ())]

@@ -9,9 +9,10 @@ from cogs.discord.names import escaped
 from cogs.panel.draft.edits import advance
 from cogs.panel.draft.picks import BLANK, Draft, InvalidDraft, Pick
 from cogs.panel.draft.preview import Preview, preview_of
-from cogs.panel.draft.summary import Wording, field_name, written_choice
+from cogs.panel.draft.summary import field_name, written_choice
 from cogs.panel.typed.parsing import SEPARATOR, format_choice, parse_choice
 from cogs.panel.typed.search import AnswerSearch, Match
+from render import Words
 from render.lengths import length, shorten
 from rules.kernel import Ask, Choice, IllegalChoice, Table
 
@@ -69,7 +70,7 @@ NO_MATCHES = Matches([], 0)
 class Suggester:
     """The suggestions after the answers typed ``before``: found once, and searched at every keystroke."""
 
-    def __init__(self, table: Table, seat: int, before: Sequence[str], words: Wording, names: Sequence[str]) -> None:
+    def __init__(self, table: Table, seat: int, before: Sequence[str], words: Words, names: Sequence[str]) -> None:
         """Raise InvalidDraft if nothing can be typed after ``before``."""
         preview = _preview_after(table, seat, before)
         if preview is None:
@@ -168,7 +169,7 @@ def _likeliest(matches: Sequence[Match]) -> list[Match]:
     return [match for cost, match in likely if cost == min(cost for cost, _ in likely)]
 
 
-def suggestions(table: Table, seat: int, typed: str, words: Wording, names: Sequence[str]) -> list[Suggestion]:
+def suggestions(table: Table, seat: int, typed: str, words: Words, names: Sequence[str]) -> list[Suggestion]:
     """Return complete legal choices that match the typed text; [] if nothing can be typed."""
     *before, last = typed.split(SEPARATOR)
     try:
@@ -177,7 +178,7 @@ def suggestions(table: Table, seat: int, typed: str, words: Wording, names: Sequ
         return []
 
 
-def in_ids(table: Table, seat: int, texts: Sequence[str], words: Wording, names: Sequence[str]) -> list[str]:
+def in_ids(table: Table, seat: int, texts: Sequence[str], words: Words, names: Sequence[str]) -> list[str]:
     """Return the typed answers to asks in a row with option ids in place of words.
 
     Raise IllegalChoice if the words of an answer are not clear.

@@ -10,8 +10,7 @@ from render.carcassonne.tile.curves import CORNERS, MIDDLE, between
 from render.carcassonne.tile.outlines import lancet, ring
 from render.carcassonne.tile.placing import Ground, Landmark, Site, central, deep, nearest, on_wall, union, without
 from render.carcassonne.tile.scenery import HAIR, Thing, rock, tower
-from render.carcassonne.tile.silhouettes import placed
-from render.kit.sheet import Point, Sheet
+from render.kit.sheet import Point, Sheet, placed
 from render.kit.theme import INK, mix, tone
 from rules.carcassonne.expansions.dragon.view import DragonView
 from rules.carcassonne.view import CarcassonneView, Figure, Token
@@ -104,9 +103,9 @@ def _menhir(x: float, y: float, size: float, lean: float) -> Thing:
             (0.38, -0.2),
             (0.36, 0.1),
         ]
-        sheet.shape([(x + a * size, y + b * size) for a, b in body], tone("stone", 0.46), HAIR * 1.2)
+        sheet.shape(placed(body, x, y, size), tone("stone", 0.46), HAIR * 1.2)
         lit = [(-0.40, 0.1), (-0.36 + lean, -0.9), (-0.1 + lean, -1.2), (0.0 + lean, -1.0), (-0.06, 0.1)]
-        sheet.shape([(x + a * size, y + b * size) for a, b in lit], tone("stone", 0.76))
+        sheet.shape(placed(lit, x, y, size), tone("stone", 0.76))
 
     return Thing(x, y, 0.7 * size, 1.1 * size, paint)
 
@@ -130,16 +129,16 @@ def _mountain(sheet: Sheet, x: float, foot: float, r: float) -> None:
     top = foot - 1.16 * r
     outline = [(-0.86, 0.0), (-0.58, -0.34), (-0.40, -0.62), (-0.24, -1.14), (0.26, -1.14), (0.40, -0.68),
                (0.62, -0.36), (0.86, 0.02), (0.46, 0.16), (0.0, 0.2), (-0.46, 0.14)]  # fmt: skip
-    sheet.shape([(x + a * r, foot + b * r) for a, b in outline], tone("ink", 0.30), HAIR * 1.5)
+    sheet.shape(placed(outline, x, foot, r), tone("ink", 0.30), HAIR * 1.5)
     lit = [(-0.80, 0.0), (-0.56, -0.32), (-0.38, -0.60), (-0.22, -1.10), (-0.05, -1.05), (-0.22, -0.5), (-0.44, 0.1)]
-    sheet.shape([(x + a * r, foot + b * r) for a, b in lit], tone("ink", 0.52))
+    sheet.shape(placed(lit, x, foot, r), tone("ink", 0.52))
     dark = [(0.26, -1.10), (0.40, -0.66), (0.60, -0.36), (0.82, 0.02), (0.50, 0.12), (0.34, -0.3)]
-    sheet.shape([(x + a * r, foot + b * r) for a, b in dark], tone("ink", 0.12))
+    sheet.shape(placed(dark, x, foot, r), tone("ink", 0.12))
     for stream in (
         [(-0.06, -1.05), (-0.14, -0.72), (-0.02, -0.46), (-0.12, -0.06), (-0.02, 0.14)],
         [(0.14, -1.04), (0.22, -0.66), (0.36, -0.40), (0.40, -0.10)],
     ):
-        path = [(x + a * r, foot + b * r) for a, b in stream]
+        path = placed(stream, x, foot, r)
         for tint, width in ((tone("red", 0.2), 0.16), (tone("red", 0.45), 0.115), (tone("gold", 0.6), 0.05)):
             sheet.line(path, tint, width * r)
     for radius, tint in (

@@ -3,9 +3,9 @@
 from render.carcassonne.contribution import Contribution, Shape
 from render.carcassonne.tile.outlines import lancet, ring
 from render.carcassonne.tile.placing import Landmark, beside_road, central
-from render.carcassonne.tile.scenery import HAIR, Thing, box, bush
+from render.carcassonne.tile.scenery import HAIR, Thing, bush
 from render.carcassonne.tile.silhouettes import FOLLOWER
-from render.kit.sheet import Sheet
+from render.kit.sheet import Sheet, box
 from render.kit.theme import INK, mix, tone
 
 

@@ -8,9 +8,9 @@ from PIL import Image
 from render.carcassonne.contribution import Contribution, Shape
 from render.carcassonne.telling import Telling
 from render.carcassonne.tile.placing import Landmark, within_walls
-from render.carcassonne.tile.scenery import HAIR, Thing, box
+from render.carcassonne.tile.scenery import HAIR, Thing
 from render.kit.disk import cached_on_disk
-from render.kit.sheet import Point, Sheet
+from render.kit.sheet import Point, Sheet, box, placed
 from render.kit.sprites import Sprite, to_sprite
 from render.kit.theme import INK, tone
 from rules.carcassonne.expansions.traders.view import TradersView
@@ -69,7 +69,7 @@ def _grapes(sheet: Sheet, x: float, y: float, r: float) -> None:
     for dx, dy in rows:
         sheet.disc((x + (dx - 0.045) * r, y + (dy - 0.05) * r), 0.06 * r, tone("violet", 0.72))
     leaf = [(-0.02, -0.30), (0.24, -0.54), (0.40, -0.36), (0.20, -0.24)]
-    sheet.shape([(x + a * r, y + b * r) for a, b in leaf], tone("leaf", 0.62), HAIR)
+    sheet.shape(placed(leaf, x, y, r), tone("leaf", 0.62), HAIR)
 
 
 def sheaf(x: float, y: float, r: float) -> list[Thing]:
@@ -86,7 +86,7 @@ def _stalks(sheet: Sheet, x: float, foot: float, r: float) -> None:
     waist = foot - 0.50 * r
     tips = [(0.20 * i * r, (abs(i) * 0.045 - 1.22) * r) for i in range(-3, 4)]
     fan = [(-0.15, -0.50), (-0.60, -1.02), (0.60, -1.02), (0.15, -0.50), (0.42, 0.0), (-0.42, 0.0)]
-    sheet.shape([(x + a * r, foot + b * r) for a, b in fan], tone("gold", 0.40), HAIR * 1.3)
+    sheet.shape(placed(fan, x, foot, r), tone("gold", 0.40), HAIR * 1.3)
     for grow, share in ((HAIR, 0.0), (0.0, 0.58)):
         for dx, dy in tips:
             ear = _ear(x + dx, foot + dy, 0.105 * r + grow, 0.30 * r + grow, dx)
@@ -109,9 +109,9 @@ def _ear(x: float, y: float, half: float, high: float, lean: float) -> list[Poin
 def _sack(sheet: Sheet, x: float, foot: float, r: float) -> None:
     body = [(-0.40, 0.0), (-0.46, -0.36), (-0.28, -0.70), (-0.16, -0.76), (-0.24, -0.92), (0.24, -0.92), (0.16, -0.76),
             (0.28, -0.70), (0.46, -0.36), (0.40, 0.0)]  # fmt: skip
-    sheet.shape([(x + a * r, foot + b * r) for a, b in body], tone("earth", 0.88), HAIR * 1.3)
+    sheet.shape(placed(body, x, foot, r), tone("earth", 0.88), HAIR * 1.3)
     side = [(0.12, 0.0), (0.30, -0.40), (0.16, -0.74), (0.28, -0.70), (0.46, -0.36), (0.40, 0.0)]
-    sheet.shape([(x + a * r, foot + b * r) for a, b in side], tone("earth", 0.5))
+    sheet.shape(placed(side, x, foot, r), tone("earth", 0.5))
     sheet.line([(x - 0.2 * r, foot - 0.77 * r), (x + 0.2 * r, foot - 0.77 * r)], tone("roof", 0.3), 0.07 * r)
 
 

@@ -8,16 +8,11 @@ import random
 from collections.abc import Callable
 from typing import NamedTuple
 
-from render.kit.sheet import Point, Sheet
+from render.kit.sheet import Sheet, box, placed
 from render.kit.theme import INK, Colour, mix, tone
 
 # Two pixels of the largest tiles.
 HAIR = 0.007
-
-
-def box(left: float, top: float, right: float, bottom: float) -> list[Point]:
-    """Return the corners of an upright rectangle."""
-    return [(left, top), (right, top), (right, bottom), (left, bottom)]
 
 
 class Thing(NamedTuple):
@@ -62,14 +57,10 @@ def tree(x: float, y: float, size: float, hue: float) -> Thing:
         crown = [(-0.24, -0.42, 0.24), (0.24, -0.42, 0.24), (0.0, -0.62, 0.30), (0.0, -0.40, 0.26)]
         dark, body, light, glint = (tone("leaf", v + hue) for v in (0.10, 0.34, 0.58, 0.80))
         # All casings first, so that the crown is one shape instead of four.
-        for dx, dy, r in crown:
-            sheet.disc((x + dx * size, y + dy * size), r * size, dark, outline=HAIR)
-        for dx, dy, r in crown:
-            sheet.disc((x + dx * size, y + dy * size), r * size, body)
-        for dx, dy, r in ((0.02, -0.30, 0.20), (0.30, -0.36, 0.13)):
-            sheet.disc((x + dx * size, y + dy * size), r * size, mix(body, dark, 0.6))
-        for dx, dy, r in ((-0.10, -0.64, 0.19), (-0.28, -0.47, 0.14), (0.10, -0.52, 0.13)):
-            sheet.disc((x + dx * size, y + dy * size), r * size, light)
+        sheet.discs(crown, (x, y), size, dark, outline=HAIR)
+        sheet.discs(crown, (x, y), size, body)
+        sheet.discs(((0.02, -0.30, 0.20), (0.30, -0.36, 0.13)), (x, y), size, mix(body, dark, 0.6))
+        sheet.discs(((-0.10, -0.64, 0.19), (-0.28, -0.47, 0.14), (0.10, -0.52, 0.13)), (x, y), size, light)
         sheet.disc((x - 0.14 * size, y - 0.72 * size), 0.09 * size, glint)
 
     return Thing(x, y, size * 0.7, size * 0.8, paint)
@@ -94,12 +85,10 @@ def bush(x: float, y: float, size: float, hue: float) -> Thing:
     """Return a low bush."""
 
     def paint(sheet: Sheet) -> None:
-        for dx, dy, r in ((-0.25, -0.22, 0.26), (0.25, -0.20, 0.24), (0.0, -0.34, 0.28)):
-            sheet.disc((x + dx * size, y + dy * size), r * size, tone("leaf", 0.34 + hue), outline=HAIR * 0.8)
-        for dx, dy, r in ((-0.25, -0.22, 0.26), (0.25, -0.20, 0.24), (0.0, -0.34, 0.28)):
-            sheet.disc((x + dx * size, y + dy * size), r * size, tone("leaf", 0.40 + hue))
-        for dx, dy, r in ((-0.08, -0.42, 0.16), (-0.30, -0.28, 0.13)):
-            sheet.disc((x + dx * size, y + dy * size), r * size, tone("leaf", 0.66 + hue))
+        body = ((-0.25, -0.22, 0.26), (0.25, -0.20, 0.24), (0.0, -0.34, 0.28))
+        sheet.discs(body, (x, y), size, tone("leaf", 0.34 + hue), outline=HAIR * 0.8)
+        sheet.discs(body, (x, y), size, tone("leaf", 0.40 + hue))
+        sheet.discs(((-0.08, -0.42, 0.16), (-0.30, -0.28, 0.13)), (x, y), size, tone("leaf", 0.66 + hue))
 
     return Thing(x, y, size * 0.8, size * 0.4, paint)
 
@@ -109,9 +98,9 @@ def rock(x: float, y: float, size: float, hue: float) -> Thing:
 
     def paint(sheet: Sheet) -> None:
         body = [(-0.5, 0), (-0.42, -0.32), (-0.1, -0.5), (0.3, -0.4), (0.5, -0.1), (0.42, 0)]
-        sheet.shape([(x + a * size, y + b * size) for a, b in body], tone("stone", 0.42 + hue), HAIR)
+        sheet.shape(placed(body, x, y, size), tone("stone", 0.42 + hue), HAIR)
         sheet.shape(
-            [(x + a * size, y + b * size) for a, b in ((-0.42, -0.30), (-0.1, -0.5), (0.1, -0.42), (-0.15, -0.2))],
+            placed(((-0.42, -0.30), (-0.1, -0.5), (0.1, -0.42), (-0.15, -0.2)), x, y, size),
             tone("stone", 0.72),
         )
 

@@ -1,7 +1,6 @@
-"""The silhouette of a follower, as an outline one unit high that stands on (0, 0), and the placement of outlines."""
+"""The silhouette of a follower, as an outline one unit high that stands on (0, 0)."""
 
 import math
-from collections.abc import Sequence
 
 from render.kit.sheet import Point
 
@@ -23,8 +22,3 @@ def _follower() -> tuple[Point, ...]:
 
 
 FOLLOWER = _follower()
-
-
-def placed(outline: Sequence[Point], x: float, y: float, size: float) -> tuple[Point, ...]:
-    """Return an outline scaled to a height and standing on a point."""
-    return tuple((x + dx * size, y + dy * size) for dx, dy in outline)

@@ -1,5 +1,6 @@
 """Sites: the landmarks of a kind of tile and their places."""
 
+import math
 from collections.abc import Mapping, Sequence
 
 from render.carcassonne.expansions import CONTRIBUTIONS
@@ -7,8 +8,8 @@ from render.carcassonne.tile.cloister import cloister
 from render.carcassonne.tile.curves import MIDDLE
 from render.carcassonne.tile.placing import Ground, Landmark, Site, Walls, central
 from render.carcassonne.tile.region import Region, deepest
-from render.carcassonne.tile.square import square
-from render.kit.sheet import Point
+from render.kit.sheet import Point, Sheet
+from render.kit.theme import tone
 from rules.carcassonne.view import Kind
 
 SETBACK = 0.62
@@ -27,8 +28,20 @@ def _cloister_site(what: str, radius: float, ground: Ground) -> Site:
     return Site(what, (0.5 - (x - 0.5) * SETBACK, 0.5 - (y - 0.5) * SETBACK), radius)
 
 
+def _square(sheet: Sheet, x: float, y: float, _: float) -> None:
+    """Draw the pavement of a village square."""
+    for radius, tint in ((0.128, tone("verge", 0.7)), (0.112, tone("road", 0.10)), (0.100, tone("stone", 0.66))):
+        sheet.disc((x, y), radius, tint)
+    for ring, count in ((0.082, 16), (0.058, 11), (0.034, 7)):
+        for i in range(count):
+            # Each ring starts at another angle, so that the stones do not form rows.
+            angle = 2 * math.pi * i / count + ring * 40
+            stone = (x + ring * math.cos(angle), y + ring * math.sin(angle))
+            sheet.disc(stone, 0.0105, tone("stone", 0.80 if (i + count) % 3 else 0.55))
+
+
 BASE = {
-    "crossing": Landmark(0.15, central, 0, ground=square, solid=True),
+    "crossing": Landmark(0.15, central, 0, ground=_square, solid=True),
     "cloister": Landmark(0.27, _cloister_site, 1, upright=cloister, solid=True, letter="+"),
 }
 LANDMARKS: dict[str, Landmark] = BASE | {

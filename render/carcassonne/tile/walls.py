@@ -4,8 +4,8 @@ import itertools
 import math
 from collections.abc import Callable, Sequence
 
-from render.carcassonne.tile.scenery import HAIR, Thing, box, tower
-from render.kit.sheet import Point, Sheet, ribbon
+from render.carcassonne.tile.scenery import HAIR, Thing, tower
+from render.kit.sheet import Point, Sheet, box, ribbon
 from render.kit.theme import INK, tone
 
 THICK, HIGH = 0.052, 0.055

@@ -6,23 +6,13 @@ Every function draws one thing on a sheet whose unit is the width of a hex; ``x,
 import random
 from collections.abc import Callable
 
-from render.kit.sheet import Point, Sheet
+from render.kit.sheet import Point, Sheet, box, placed
 from render.kit.theme import INK, Colour, mix, tone
 
 # One pixel of the larger hexes.
 HAIR = 0.006
 Growth = Callable[[Sheet, float, float, float, random.Random], None]
 """A function that draws a thing of a size at a place on a sheet."""
-
-
-def box(left: float, top: float, right: float, bottom: float) -> list[Point]:
-    """Return the corners of an upright rectangle."""
-    return [(left, top), (right, top), (right, bottom), (left, bottom)]
-
-
-def scaled(points: list[Point], x: float, y: float, size: float) -> list[Point]:
-    """Return an outline scaled to a size and standing on a point."""
-    return [(x + dx * size, y + dy * size) for dx, dy in points]
 
 
 def tree(sheet: Sheet, x: float, y: float, size: float, rng: random.Random) -> None:
@@ -32,12 +22,9 @@ def tree(sheet: Sheet, x: float, y: float, size: float, rng: random.Random) -> N
     crown = [(-0.26, -0.36, 0.27), (0.26, -0.38, 0.27), (0.0, -0.62, 0.32), (0.02, -0.34, 0.30)]
     # All casings first, so that the crown is one shape instead of four.
     for fill, grow in ((mix(dark, INK, 0.5), HAIR), (body, 0.0)):
-        for dx, dy, radius in crown:
-            sheet.disc((x + dx * size, y + dy * size), radius * size + grow, fill)
-    for dx, dy, radius in ((0.10, -0.20, 0.20), (0.34, -0.30, 0.15)):
-        sheet.disc((x + dx * size, y + dy * size), radius * size, mix(body, dark, 0.7))
-    for dx, dy, radius in ((-0.10, -0.66, 0.20), (-0.31, -0.42, 0.15), (0.14, -0.52, 0.14)):
-        sheet.disc((x + dx * size, y + dy * size), radius * size, light)
+        sheet.discs(crown, (x, y), size, fill, grow=grow)
+    sheet.discs(((0.10, -0.20, 0.20), (0.34, -0.30, 0.15)), (x, y), size, mix(body, dark, 0.7))
+    sheet.discs(((-0.10, -0.66, 0.20), (-0.31, -0.42, 0.15), (0.14, -0.52, 0.14)), (x, y), size, light)
     sheet.disc((x - 0.14 * size, y - 0.75 * size), 0.09 * size, glint)
 
 
@@ -61,10 +48,9 @@ def sheep(sheet: Sheet, x: float, y: float, size: float, rng: random.Random) -> 
         sheet.line([(x + dx * size, y - 0.25 * size), (x + dx * size, y)], INK, 0.055 * size + 0.003)
     fleece = [(-0.30, -0.42, 0.22), (0.0, -0.48, 0.27), (0.28, -0.42, 0.22), (-0.14, -0.33, 0.22), (0.16, -0.33, 0.22)]
     for fill, grow in ((mix(INK, tone("stone", 0.2), 0.6), HAIR), (tone("paper", 0.15), 0.0)):
-        for dx, dy, radius in fleece:
-            sheet.disc((x + dx * size, y + dy * size), radius * size + grow, fill)
-    for dx, dy, radius in ((-0.30, -0.47, 0.17), (-0.04, -0.54, 0.20), (0.22, -0.50, 0.14), (-0.18, -0.40, 0.15)):
-        sheet.disc((x + dx * size, y + dy * size), radius * size, tone("paper", 0.95))
+        sheet.discs(fleece, (x, y), size, fill, grow=grow)
+    curls = ((-0.30, -0.47, 0.17), (-0.04, -0.54, 0.20), (0.22, -0.50, 0.14), (-0.18, -0.40, 0.15))
+    sheet.discs(curls, (x, y), size, tone("paper", 0.95))
     head = (x + way * 0.50 * size, y - 0.52 * size)
     sheet.disc(head, 0.13 * size, tone("ink", 0.2), 1.25, HAIR)
     sheet.disc((head[0] - way * 0.11 * size, head[1] - 0.08 * size), 0.07 * size, tone("ink", 0.25), 0.6)
@@ -78,9 +64,9 @@ def sheaf(sheet: Sheet, x: float, y: float, size: float, rng: random.Random) -> 
         (-0.26, 0.0), (-0.12, -0.40), (-0.38 + lean, -0.92), (-0.20 + lean, -1.02), (0.0 + lean, -1.08),
         (0.20 + lean, -1.02), (0.38 + lean, -0.92), (0.12, -0.40), (0.26, 0.0),
     ]  # fmt: skip
-    sheet.shape(scaled(body, x, y, size), tone("gold", 0.34), HAIR, tone("gold", 0.0))
+    sheet.shape(placed(body, x, y, size), tone("gold", 0.34), HAIR, tone("gold", 0.0))
     left = [*body[:5], (-0.01, -0.40), (-0.03, 0.0)]
-    sheet.shape(scaled(left, x, y, size), tone("gold", 0.60))
+    sheet.shape(placed(left, x, y, size), tone("gold", 0.60))
     for share in (-0.8, -0.4, 0.0, 0.4, 0.8):
         ear = (x + (share * 0.36 + lean) * size, y - (1.03 - 0.1 * abs(share)) * size)
         sheet.line([(x + share * 0.10 * size, y - 0.42 * size), ear], tone("gold", 0.22), 0.035 * size)
@@ -90,7 +76,7 @@ def sheaf(sheet: Sheet, x: float, y: float, size: float, rng: random.Random) -> 
         foot = (x + share * 0.24 * size, y)
         sheet.line([(x + share * 0.10 * size, y - 0.40 * size), foot], tone("gold", 0.22), 0.03 * size)
     band = [(-0.15, -0.46), (0.15, -0.46), (0.15, -0.35), (-0.15, -0.35)]
-    sheet.shape(scaled(band, x, y, size), tone("roof", 0.36), HAIR * 0.7)
+    sheet.shape(placed(band, x, y, size), tone("roof", 0.36), HAIR * 0.7)
 
 
 def peak(sheet: Sheet, x: float, y: float, size: float, rng: random.Random) -> None:
@@ -100,31 +86,31 @@ def peak(sheet: Sheet, x: float, y: float, size: float, rng: random.Random) -> N
     ridge: list[Point] = [(tip, -1.0), (0.07, -0.66), (0.0 + notch, -0.40), (0.11, -0.16), (0.06, 0.0)]
     left: list[Point] = [(tip, -1.0), (-0.20, -0.68), (-0.27, -0.52), (-0.44, -0.30), (-0.48, -0.18), (-0.66, 0.0)]
     right: list[Point] = [(0.66, 0.0), (0.46, -0.24), (0.40, -0.40), (0.22, -0.64), (tip, -1.0)]
-    sheet.shape(scaled([*left, *right], x, y, size), tone("stone", 0.25), HAIR * 1.2)
-    sheet.shape(scaled([*left, *ridge[::-1]], x, y, size), tone("stone", 0.60))
-    sheet.shape(scaled([*ridge, *right], x, y, size), mix(tone("stone", 0.22), tone("slate", 0.25), 0.45))
+    sheet.shape(placed([*left, *right], x, y, size), tone("stone", 0.25), HAIR * 1.2)
+    sheet.shape(placed([*left, *ridge[::-1]], x, y, size), tone("stone", 0.60))
+    sheet.shape(placed([*ridge, *right], x, y, size), mix(tone("stone", 0.22), tone("slate", 0.25), 0.45))
     for points in (
         [(-0.36, -0.32), (-0.22, -0.44), (-0.20, -0.22), (-0.34, 0.0), (-0.54, 0.0)],
         [(-0.06, -0.42), (-0.02, -0.22), (-0.10, 0.0), (-0.20, 0.0)],
     ):
-        sheet.shape(scaled(list(points), x, y, size), tone("stone", 0.46))
-    sheet.shape(scaled([(0.24, -0.44), (0.36, -0.30), (0.52, 0.0), (0.34, 0.0)], x, y, size), tone("slate", 0.18))
+        sheet.shape(placed(points, x, y, size), tone("stone", 0.46))
+    sheet.shape(placed([(0.24, -0.44), (0.36, -0.30), (0.52, 0.0), (0.34, 0.0)], x, y, size), tone("slate", 0.18))
     snow: list[Point] = [
         (tip, -1.0), (-0.20, -0.68), (-0.25, -0.55), (-0.15, -0.60), (-0.11, -0.47), (-0.02, -0.60), (0.03, -0.50),
         (0.10, -0.62), (0.19, -0.50), (0.24, -0.60), (0.22, -0.64),
     ]  # fmt: skip
-    sheet.shape(scaled(snow, x, y, size), tone("paper", 1.0))
+    sheet.shape(placed(snow, x, y, size), tone("paper", 1.0))
     shade = [(tip, -1.0), (0.07, -0.66), (0.03, -0.50), (0.10, -0.62), (0.19, -0.50), (0.24, -0.60), (0.22, -0.64)]
-    sheet.shape(scaled(list(shade), x, y, size), tone("slate", 0.98))
+    sheet.shape(placed(shade, x, y, size), tone("slate", 0.98))
 
 
 def boulder(sheet: Sheet, x: float, y: float, size: float, rng: random.Random) -> None:
     """Draw a boulder."""
     hue = rng.uniform(-0.06, 0.06)
     body = [(-0.5, 0.0), (-0.42, -0.34), (-0.1, -0.54), (0.3, -0.42), (0.5, -0.1), (0.42, 0.0)]
-    sheet.shape(scaled(list(body), x, y, size), tone("stone", 0.36 + hue), HAIR)
+    sheet.shape(placed(body, x, y, size), tone("stone", 0.36 + hue), HAIR)
     light = [(-0.42, -0.32), (-0.1, -0.52), (0.1, -0.44), (-0.15, -0.2)]
-    sheet.shape(scaled(list(light), x, y, size), tone("stone", 0.70))
+    sheet.shape(placed(light, x, y, size), tone("stone", 0.70))
 
 
 def bricks(sheet: Sheet, x: float, y: float, size: float, rng: random.Random) -> None:
@@ -144,10 +130,8 @@ def bush(sheet: Sheet, x: float, y: float, size: float, rng: random.Random) -> N
     hue = rng.uniform(-0.05, 0.08)
     body = ((-0.25, -0.22, 0.26), (0.25, -0.20, 0.24), (0.0, -0.34, 0.28))
     for fill, grow in ((tone("leaf", 0.02), HAIR), (tone("leaf", 0.42 + hue), 0.0)):
-        for dx, dy, radius in body:
-            sheet.disc((x + dx * size, y + dy * size), radius * size + grow, fill)
-    for dx, dy, radius in ((-0.08, -0.42, 0.15), (-0.30, -0.28, 0.12)):
-        sheet.disc((x + dx * size, y + dy * size), radius * size, tone("leaf", 0.68 + hue))
+        sheet.discs(body, (x, y), size, fill, grow=grow)
+    sheet.discs(((-0.08, -0.42, 0.15), (-0.30, -0.28, 0.12)), (x, y), size, tone("leaf", 0.68 + hue))
 
 
 def cactus(sheet: Sheet, x: float, y: float, size: float, rng: random.Random) -> None:
@@ -161,7 +145,7 @@ def cactus(sheet: Sheet, x: float, y: float, size: float, rng: random.Random) ->
     for fill, grow, aside in ((INK, 2 * HAIR, 0.0), (tone("leaf", 0.40), 0.0, 0.0), (tone("leaf", 0.74), -0.1, -0.03)):
         for path, width in arms:
             thick = width * size + grow if grow >= 0 else width * size * 0.35
-            line = scaled([(px + aside, py) for px, py in path], x, y, size)
+            line = placed([(px + aside, py) for px, py in path], x, y, size)
             sheet.line(line, fill, thick)
             for end in line[1:]:
                 sheet.disc(end, thick / 2, fill)

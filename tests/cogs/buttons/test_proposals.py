@@ -16,7 +16,7 @@ from cogs.panel.draft.preview import preview_of
 from cogs.table.time.clock import Opponents
 from cogs.workers.fair_pool import FairPool
 from data.game.outgoing import ProposalResult, read
-from render import Words, words
+from render import words
 from rules.kernel import Ask, Event, Table
 from tests.cogs.buttons.presses import ADA, BEN, CLEO, EVE, GUILD, press
 from tests.cogs.fakes import Bot, Plain
@@ -57,22 +57,22 @@ async def due(bot: Bot) -> list[tuple[str, str]]:
 async def card(bot: Bot, game: int, name: str) -> Card | None:
     async with bot.tables.transaction(GUILD, game) as session:
         found = proposal_snapshot(session, name)
-    return proposal_card(found, cast("Words", Proposing())) if found else None
+    return proposal_card(found, Proposing()) if found else None
 
 
 class Proposing(Plain):
     """Words that know the name of an offer."""
 
-    def proposal(self, proposal: Any, names: Any) -> str:
+    def proposal(self, proposal: Any, names: Any = ()) -> str:
         return f"{names[proposal.args['seat']]}: {proposal.args['give']} for {proposal.args['get']}"
 
     def known(self, key: str) -> bool:
         return key.startswith("proposal.")
 
-    def event(self, event: Event, names: Any) -> str:
+    def event(self, event: Event, names: Any = ()) -> str:
         return event.kind
 
-    def name(self, seat: int, names: Any) -> str:
+    def name(self, seat: int, names: Any = ()) -> str:
         return str(names[seat])
 
 
@@ -158,7 +158,7 @@ async def test_a_settled_offer_shows_its_outcome_and_has_no_buttons(bot: Bot, ga
     (events,) = [closed.events for one in messages if isinstance(closed := read(one), ProposalResult)]
     assert [event.kind for event in events] == ["demo.swapped"]
     others = [Event("demo.swapped", {"number": 2}), Event("demo.tips", {"tips": []})]
-    shown = closed_card(found.proposal, [*others, *events], ["Ada", "Ben", "Cleo"], cast("Words", Proposing()))
+    shown = closed_card(found.proposal, [*others, *events], ["Ada", "Ben", "Cleo"], Proposing())
     assert shown.rows == ()
     assert shown.above[1] == "demo.swapped", "only the effects of the act on the offer"
 

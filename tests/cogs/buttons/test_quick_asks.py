@@ -41,7 +41,7 @@ async def buttons(bot: Bot, game: int) -> list[Button]:
     """Return the buttons of the turn message."""
     async with bot.tables.transaction(GUILD, game) as session:
         now = take_snapshot(session)
-    card = turn_card(now, News(("news",)), cast("Words", Plain()), None)
+    card = turn_card(now, News(("news",)), Plain(), None)
     assert layout_view(card).total_children_count <= 40
     usual, *quick = card.rows
     assert [id_of(one).verb for one in usual if isinstance(one, Button)] == ["play", "log", "more"]

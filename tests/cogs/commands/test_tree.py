@@ -1,6 +1,5 @@
 """The command tree keeps within Discord's limits in every language."""
 
-import pkgutil
 import re
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -9,8 +8,8 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import commands
 from cogs.bot import Stammtisch
+from cogs.commands import add_commands
 from cogs.discord.components import Select
 from cogs.discord.custom_ids import WELCOME, CustomId, OutdatedComponent
 from cogs.discord.i18n import Translator
@@ -38,8 +37,7 @@ async def every(tmp_path: Path) -> AsyncIterator[list[Any]]:
     """Return all commands in the form that Discord receives."""
     store = await Store(tmp_path).open()
     bot = Stammtisch(store, Settings())
-    for module in pkgutil.iter_modules(commands.__path__, f"{commands.__name__}."):
-        await bot.load_extension(module.name)
+    await add_commands(bot)
     yield [await command.get_translated_payload(bot.tree, Translator()) for command in bot.tree.get_commands()]
     await store.close()
 
@@ -172,8 +170,7 @@ async def test_guild_only_stands_where_discord_heeds_it(payloads: list[Any], tmp
     """Discord takes it of a whole command only. A subcommand with it works in direct messages all the same."""
     store = await Store(tmp_path / "other").open()
     bot = Stammtisch(store, Settings())
-    for module in pkgutil.iter_modules(commands.__path__, f"{commands.__name__}."):
-        await bot.load_extension(module.name)
+    await add_commands(bot)
     inner = [one for one in bot.tree.walk_commands() if one.parent is not None]
     assert len(inner) > 20
     assert [one.qualified_name for one in inner if getattr(one, "guild_only", False)] == []

@@ -1,6 +1,5 @@
 """Texts mention the commands that they name, so that a reader can tap them."""
 
-import pkgutil
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,8 +9,8 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-from cogs import commands
 from cogs.bot import Stammtisch
+from cogs.commands import add_commands
 from cogs.discord.command_mentions import CommandMentions
 from cogs.discord.emojis import Emojis
 from data.store import Store
@@ -62,8 +61,7 @@ async def names(tmp_path: Path) -> set[str]:
     """Return the whole names of the commands that can be called."""
     store = await Store(tmp_path).open()
     bot = Stammtisch(store, Settings())
-    for module in pkgutil.iter_modules(commands.__path__, f"{commands.__name__}."):
-        await bot.load_extension(module.name)
+    await add_commands(bot)
     await store.close()
     every = bot.tree.walk_commands()
     return {command.qualified_name for command in every if isinstance(command, app_commands.Command)}
@@ -100,8 +98,7 @@ def registered(bot: Stammtisch, first: int) -> list[app_commands.AppCommand]:
 async def test_the_ids_survive_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = await Store(tmp_path).open()
     bot = Stammtisch(store, Settings())
-    for module in pkgutil.iter_modules(commands.__path__, f"{commands.__name__}."):
-        await bot.load_extension(module.name)
+    await add_commands(bot)
     there = registered(bot, 50)
 
     async def answered() -> list[app_commands.AppCommand]:

@@ -1,7 +1,6 @@
 """The command tree answers forbidden and late commands without a traceback."""
 
 import asyncio
-import pkgutil
 import sys
 from collections.abc import AsyncIterator
 from types import SimpleNamespace
@@ -11,8 +10,8 @@ import discord
 import pytest
 from discord import app_commands
 
-from cogs import commands
 from cogs.bot import Stammtisch
+from cogs.commands import add_commands
 from cogs.panel.typed.autocomplete import SUGGESTIONS
 from data.errors import NotNow
 from render import words
@@ -27,8 +26,7 @@ HASTY: Any = SimpleNamespace(status=429, reason="Too Many Requests", headers={})
 @pytest.fixture
 async def client(bot: Bot) -> AsyncIterator[Stammtisch]:
     made = Stammtisch(bot.store, Settings())
-    for module in pkgutil.iter_modules(commands.__path__, f"{commands.__name__}."):
-        await made.load_extension(module.name)
+    await add_commands(made)
     yield made
     made.renderer.close()
     made.state[SUGGESTIONS].close()

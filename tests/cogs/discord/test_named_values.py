@@ -1,6 +1,5 @@
 """Parameters with fixed values are offered in the language of the person, and understand what people type."""
 
-import pkgutil
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -8,8 +7,8 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-from cogs import commands
 from cogs.bot import Stammtisch
+from cogs.commands import add_commands
 from cogs.discord.folding import folded
 from cogs.discord.i18n import LANGUAGE, LANGUAGE_OR_DISCORD, NAMES_OF_ALL
 from cogs.discord.named_values import NamedValues
@@ -34,8 +33,7 @@ async def parameters(tmp_path: Path) -> dict[str, NamedValues[str]]:
     """Return the parameters with fixed values of all commands, by the names of both."""
     store = await Store(tmp_path / "commands").open()
     tree = Stammtisch(store, Settings()).tree
-    for module in pkgutil.iter_modules(commands.__path__, f"{commands.__name__}."):
-        await tree.client.load_extension(module.name)
+    await add_commands(tree.client)
     await store.close()
     found: dict[str, NamedValues[str]] = {}
     for command in tree.walk_commands():

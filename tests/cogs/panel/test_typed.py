@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Sequence
-from typing import cast
 
 import pytest
 
@@ -12,7 +11,7 @@ from cogs.panel.draft.summary import choice_text
 from cogs.panel.typed.parsing import format_choice, parse_choice, parse_choices
 from cogs.panel.typed.suggestions import Suggester, suggestions
 from data.game.models import Seat
-from render import Words, words
+from render import words
 from rules.kernel import Ask, Choice, Field, IllegalChoice, Option, Table
 from tests.cogs.fakes import Plain
 from tests.contract.demo import table_bargaining
@@ -149,7 +148,7 @@ class Counting(Plain):
 
     asked = 0
 
-    def option(self, option: Option, ask: Ask, names: Sequence[str]) -> str:
+    def option(self, option: Option, ask: Ask, names: Sequence[str] = ()) -> str:
         self.asked += 1
         return super().option(option, ask, names)
 
@@ -207,7 +206,7 @@ def test_suggestions_say_so_too_if_the_change_is_another_ask() -> None:
 def test_a_choice_without_an_event_is_shown_as_chosen() -> None:
     table = Table.new("demo", seats=2, seed=1)
     bid = table.asks[0]
-    seat, speech = Seat(game=1, seat=0, name="Ada"), cast("Words", Plain())
+    seat, speech = Seat(game=1, seat=0, name="Ada"), Plain()
     stone = bid.options[0].id
     assert outcome_lines([], [(bid, [stone])], seat, [seat], speech) == (f"panel-done {{'what': '{stone}'}}",)
     assert outcome_lines([], [(bid, [])], seat, [seat], speech) == ("panel-done {'what': 'nothing for demo.bid'}",)

@@ -1,6 +1,7 @@
 """Drawing processes: they draw, fail one picture at a time, are replaced when they die, and end with the bot."""
 
 import asyncio
+import itertools
 import logging
 import operator
 import os
@@ -12,6 +13,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
 import render
 from cogs.workers.drawers import ProcessDrawer, drawing_processes
@@ -21,10 +23,12 @@ from render.kit.folder import cache_folder
 from rules.kernel import Table
 from tests.patience import PATIENCE, until
 
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 PICTURE = partial(bytes, b"picture")
 
 
-@pytest.fixture
+# The tests share a process as long as it lives, because starting one takes longer than most of them.
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def drawer() -> AsyncIterator[ProcessDrawer]:
     # In a new folder each process would find the versions of all sprites for itself.
     async with drawing_processes(1, cache_folder()) as (found,):
@@ -94,6 +98,7 @@ async def test_bot_returns_the_memory_of_pictures_to_the_system(
     returned = threading.Event()
     monkeypatch.setattr("render.return_freed_memory", returned.set)
     monkeypatch.setattr("cogs.workers.drawers.PICTURES", 2)
+    monkeypatch.setattr(drawer, "_pictures", itertools.count(1))
     await drawer.draw(PICTURE)
     assert not returned.is_set()
     await drawer.draw(PICTURE)

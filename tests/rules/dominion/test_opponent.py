@@ -147,64 +147,56 @@ def test_the_opponent_defends_itself() -> None:
     assert idea(table) == ["trash"]
 
 
-PASSED = {
-    "Province, Copper 2, Silver, Gold": "Copper",
-    "Colony, Copper 2, Silver, Gold": "Copper",
-    "Duchy, Estate, Copper, Silver, Gold": "Estate",
-    "Colony, Estate, Copper, Silver, Gold": "Estate",
-    "Province, Curse, Copper, Estate, Gold": "Curse",
-    "Province 2, Gold 3": "Gold",
-    "Province, Duchy, Gold 2": "Duchy",
-    "Province, Silver, Gold 3": "Silver",
-    "Colony, Province, Platinum": "Province",
-    "Colony, Platinum 2, Gold": "Gold",
-    "Estate 5": "Estate",
-    "Copper 3, Estate 2": "Estate",
-    "Copper 5": "Copper",
-    "Silver 2, Copper, Village": "Copper",
-    "Smithy, Village, Copper": "Copper",
-    "Witch, Estate, Curse": "Curse",
-    "Laboratory, Silver": "Silver",
-    "Gardens, Copper, Gold": "Copper",
-    "Duke, Copper, Duchy": "Copper",
-    "Harem, Gold, Estate": "Estate",
-    "Nobles, Silver, Gold": "Silver",
-    "Great Hall, Province, Copper": "Copper",
-    "Grand Market, Gold, Copper": "Copper",
-    "King's Court, Copper, Province": "Copper",
+LOST = {
+    "Masquerade": {
+        "Province, Copper 2, Silver, Gold": "Copper",
+        "Colony, Copper 2, Silver, Gold": "Copper",
+        "Duchy, Estate, Copper, Silver, Gold": "Estate",
+        "Colony, Estate, Copper, Silver, Gold": "Estate",
+        "Province, Curse, Copper, Estate, Gold": "Curse",
+        "Province 2, Gold 3": "Gold",
+        "Province, Duchy, Gold 2": "Duchy",
+        "Province, Silver, Gold 3": "Silver",
+        "Colony, Province, Platinum": "Province",
+        "Colony, Platinum 2, Gold": "Gold",
+        "Estate 5": "Estate",
+        "Copper 3, Estate 2": "Estate",
+        "Copper 5": "Copper",
+        "Silver 2, Copper, Village": "Copper",
+        "Smithy, Village, Copper": "Copper",
+        "Witch, Estate, Curse": "Curse",
+        "Laboratory, Silver": "Silver",
+        "Gardens, Copper, Gold": "Copper",
+        "Duke, Copper, Duchy": "Copper",
+        "Harem, Gold, Estate": "Estate",
+        "Nobles, Silver, Gold": "Silver",
+        "Great Hall, Province, Copper": "Copper",
+        "Grand Market, Gold, Copper": "Copper",
+        "King's Court, Copper, Province": "Copper",
+    },
+    "Militia": {
+        "Province, Copper 2, Silver, Gold": "Province, Copper",
+        "Estate, Duchy, Copper, Silver, Gold": "Duchy, Estate",
+        "Curse, Estate, Gold, Silver, Copper": "Curse, Estate",
+        "Gold 3, Copper 2": "Copper, Copper",
+        "Silver 2, Gold, Copper, Village": "Copper, Silver",
+        "Colony, Platinum, Gold, Silver, Copper": "Colony, Copper",
+        "Witch, Copper 4": "Copper, Copper",
+        "Curse 3, Province 2": "Curse, Curse",
+        "Laboratory, Gold, Copper, Estate, Province": "Estate, Province",
+        "Gardens, Silver 4": "Gardens, Silver",
+    },
 }
-"""For hands with which Masquerade is met, the card that is passed. The deck has enough coins."""
+"""For an Attack, the cards that are passed or discarded of each hand. The deck has enough coins."""
 RICH = "Gold 4, Copper 4"
 
 
-@pytest.mark.parametrize("hand", PASSED)
-def test_the_opponent_passes_the_card_that_hurts_least(hand: str) -> None:
-    table = scene("Masquerade", seat(hand=hand, deck=RICH), kingdom=["Masquerade"])
-    do(table, "Masquerade")
+@pytest.mark.parametrize(("attack", "hand"), [(attack, hand) for attack, hands in LOST.items() for hand in hands])
+def test_the_opponent_gives_up_what_hurts_least(attack: str, hand: str) -> None:
+    table = scene(attack, seat(hand=hand, deck=RICH), kingdom=[attack])
+    do(table, attack)
     ask = next(ask for ask in table.asks if ask.seat == 1)
-    assert choose(sight(table, 1), ask, None) == [PASSED[hand]]
-
-
-DISCARDED = {
-    "Province, Copper 2, Silver, Gold": "Province, Copper",
-    "Estate, Duchy, Copper, Silver, Gold": "Duchy, Estate",
-    "Curse, Estate, Gold, Silver, Copper": "Curse, Estate",
-    "Gold 3, Copper 2": "Copper, Copper",
-    "Silver 2, Gold, Copper, Village": "Copper, Silver",
-    "Colony, Platinum, Gold, Silver, Copper": "Colony, Copper",
-    "Witch, Copper 4": "Copper, Copper",
-    "Curse 3, Province 2": "Curse, Curse",
-    "Laboratory, Gold, Copper, Estate, Province": "Estate, Province",
-    "Gardens, Silver 4": "Gardens, Silver",
-}
-"""For hands that Militia meets, the cards that are discarded."""
-
-
-@pytest.mark.parametrize("hand", DISCARDED)
-def test_the_opponent_discards_the_least_useful_cards(hand: str) -> None:
-    table = scene("Militia", seat(hand=hand), kingdom=["Militia"])
-    do(table, "Militia")
-    assert sorted(idea(table)) == sorted(cards(DISCARDED[hand]))
+    assert sorted(choose(sight(table, 1), ask, None)) == sorted(cards(LOST[attack][hand]))
 
 
 GIVEN = {

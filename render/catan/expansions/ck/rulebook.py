@@ -7,8 +7,7 @@ from render.catan.emblem import sign
 from render.catan.expansions.ck.pieces import TRACK_RAMPS, knight, metropolis
 from render.catan.expansions.ck.prices import LEVELS
 from render.catan.rulebook import MARGIN, TEXT, WIDTH, write
-from render.catan.stage import put
-from render.kit.sprites import blit
+from render.kit.sprites import blit, put
 from render.kit.surface import wood
 from render.kit.theme import PAPER
 from render.kit.typography import set_on

@@ -12,7 +12,7 @@ from render.catan.island.sea import EDGE
 from render.catan.stage import Stage
 from render.kit.disk import persistent
 from render.kit.sheet import Point, Sheet, swollen
-from render.kit.sprites import OVERSIZE, Sprite, blit, shrink, to_sprite
+from render.kit.sprites import OVERSIZE, Sprite, blit, put, shrink, to_sprite
 from render.kit.theme import INK, PAPER, Colour, tone
 from render.kit.typography import cap_height, set_on
 from rules.catan.expansions.ck.view import CitiesView
@@ -39,7 +39,7 @@ def put_track(canvas: Image.Image, part: CitiesView, stage: Stage) -> None:
     blit(canvas, _lane(stations, canvas.height), (0, canvas.height - LANE[1]))
     for step, at in enumerate(stations):
         sprite = _landing() if step == STEPS else _station(step <= part.barbarians)
-        blit(canvas, sprite, (round(at[0]) - sprite.size[0] // 2, round(at[1]) - sprite.size[1] // 2))
+        put(canvas, sprite, (round(at[0]), round(at[1])))
     x, y = stations[part.barbarians]
     # The hull is on the step, the sail above it.
     blit(canvas, sign("barbarians", SHIP), (round(x) - SHIP // 2, round(y) - SHIP * 2 // 3))

@@ -7,8 +7,8 @@ from rules.catan.expansions.ck.components import PIECES, TRACKS
 from rules.catan.expansions.ck.part import GRAND, GREATEST, LEVELS, in_stock, own, part_of, walls_of
 from rules.catan.expansions.ck.progress import DECK_OF, DECKS, LIMIT, POINTS
 from rules.catan.expansions.ck.state import Piece
-from rules.catan.geometry import number_of
 from rules.catan.island import Island
+from rules.catan.position import place_of
 from rules.catan.state import NOBODY, NOWHERE, Catan
 from rules.kernel import Facts
 
@@ -62,14 +62,14 @@ def take(state: Catan, given: Keys) -> None:
     if given.improvements is not None:
         part.levels = [_levels(levels) for levels in given.improvements]
     for track, name in given.metropolises.items():
-        part.metropolis[_track(track)] = _place(state, name)
-    part.walls = [_place(state, name) for name in given.walls]
-    part.reduced = [_place(state, name) for name in given.reduced]
+        part.metropolis[_track(track)] = _vertex(state, name)
+    part.walls = [_vertex(state, name) for name in given.walls]
+    part.reduced = [_vertex(state, name) for name in given.reduced]
     part.knights = [_knight(state, one) for one in given.knights]
     part.held = given.cards or [[] for _ in range(seats)]
     part.shown = given.shown or [[] for _ in range(seats)]
     part.defender = given.defender or [0] * seats
-    part.merchant = NOWHERE if given.merchant is None else _hex(state, given.merchant)
+    part.merchant = NOWHERE if given.merchant is None else place_of(given.merchant, "H", len(state.terrain))
     part.trader = NOBODY if given.merchant_seat is None else given.merchant_seat
     # Here, because everything else reads these facts by seat.
     if not len(part.levels) == len(part.held) == len(part.shown) == len(part.defender) == seats:
@@ -101,16 +101,8 @@ def _track(name: str) -> int:
     return TRACKS.index(name)
 
 
-def _place(state: Catan, name: str) -> int:
-    if name[:1] != "V" or not name[1:].isdecimal() or number_of(name) >= len(state.owners):
-        raise ValueError(f"there is no vertex {name!r}")
-    return number_of(name)
-
-
-def _hex(state: Catan, name: str) -> int:
-    if name[:1] != "H" or not name[1:].isdecimal() or number_of(name) >= len(state.terrain):
-        raise ValueError(f"there is no hex {name!r}")
-    return number_of(name)
+def _vertex(state: Catan, name: str) -> int:
+    return place_of(name, "V", len(state.owners))
 
 
 def _knight(state: Catan, facts: list[int | str | bool]) -> Piece:
@@ -126,7 +118,7 @@ def _knight(state: Catan, facts: list[int | str | bool]) -> Piece:
     if not (isinstance(active, bool) and isinstance(rested, bool)):
         raise ValueError("a knight is active or not, true or false")
     # A knight deactivated since the turn began may not act again, even if activated again (K65).
-    return Piece(_place(state, str(place)), seat, int(level), active, active and rested)
+    return Piece(_vertex(state, str(place)), seat, int(level), active, active and rested)
 
 
 def check(island: Island) -> None:

@@ -4,8 +4,6 @@ from msgspec import Struct
 
 from rules.catan.expansions.ck.components import COMMODITIES, COSTS, TRACKS
 
-__all__ = ["COMMODITIES", "COSTS", "TRACKS", "CitiesView", "Holdings", "Knight", "Metropolis"]
-
 
 class Knight(Struct, frozen=True):
     """A knight of level 1 to 3; ``ready``: it may act in its owner's turn that is on, or in the next one (K65)."""
