@@ -8,12 +8,16 @@ from playwright.async_api import Page
 from playground import Playground
 from tests.browser import NEEDS_CHROMIUM, visit
 from tests.sampling import taken
-from tests.sheets.heights import FORMS, PHONE, heights, typical
+from tests.sheets.heights import FORMS, LIMITS, PHONE, heights, typical
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), NEEDS_CHROMIUM]
 
-MEDIAN = {"turn": 660, "panel": 730}
-"""The height in pixels that the middle message of a game keeps. Zavandor misses the goal (``heights.LIMITS``)."""
+MEDIAN = {"turn": 550, "panel": 660}
+"""The height in pixels that the middle one of a few messages keeps. That of all messages keeps ``LIMITS``."""
+HIGHER = {"zavandor": {"turn": 660, "panel": 730}}
+"""The games that miss the goal, with the height that they keep."""
+SPARE = 8
+"""One in so many messages may be higher than 95 percent of all should be."""
 EVERY = 48 if taken == "sample" else 16
 """One in so many asks is measured."""
 
@@ -26,4 +30,6 @@ async def test_messages_of_a_game_are_low_enough_for_a_phone(server: Playground,
         found = await heights(page, form, every=EVERY)
     for kind, measured in found.items():
         median, _ = typical([height for height, _ in measured])
-        assert median <= MEDIAN[kind], max(measured)
+        assert median <= HIGHER.get(form, MEDIAN)[kind], max(measured)
+        highest = [one for one in measured if one[0] > LIMITS[kind][1]]
+        assert form in HIGHER or len(highest) <= -(-len(measured) // SPARE), highest
