@@ -90,12 +90,17 @@ def _origin(first: float, last: float, extent: int, size: int) -> int:
     return round(min(max(round(middle / step) * step, -first * size), extent - last * size))
 
 
-def closeup(cell: Cell, cells: Iterable[Cell], size: int, extent: int = 1000) -> Frame:
+NEAR = (1000, 900)
+"""Size of a close-up, in pixels. The buttons below it have long labels."""
+
+
+def closeup(cell: Cell, cells: Iterable[Cell], size: int) -> Frame:
     """Return the frame of a cell's surroundings, without a head. It moves up to a tile towards the most tiles."""
     near = [(x - cell[0], y - cell[1]) for x, y in cells if max(abs(x - cell[0]), abs(y - cell[1])) <= 3]
     # Keep three quarters of a tile around the cell on each side.
-    most = extent / size / 2 - 1.25
-    aside, down = (max(-most, min(most, sum(axis) / max(len(axis), 1))) for axis in zip(*near, (0, 0), strict=True))
-    left = (extent - size) / 2 - (cell[0] + aside) * size
-    top = (extent - size) / 2 - (cell[1] + down) * size
-    return Frame(extent, extent, size, round(left), round(top))
+    most = (extent / size / 2 - 1.25 for extent in NEAR)
+    means = (sum(axis) / max(len(axis), 1) for axis in zip(*near, (0, 0), strict=True))
+    aside, down = (max(-far, min(far, mean)) for far, mean in zip(most, means, strict=True))
+    left = (NEAR[0] - size) / 2 - (cell[0] + aside) * size
+    top = (NEAR[1] - size) / 2 - (cell[1] + down) * size
+    return Frame(*NEAR, size, round(left), round(top))
