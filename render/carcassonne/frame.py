@@ -14,10 +14,10 @@ WIDTHS = (960, 1020, 1080, 1140, 1200)
 WIDTH, HEIGHT = WIDTHS[-1], 1500
 SLIM, FLAT = 3 / 4, 5 / 3
 """Minimum and maximum of a picture's width, in its heights."""
-STEP = 30
+STEP = 20
 """Heights are multiples of this number of pixels, so that few moves change the size of the picture."""
-RING, LEAST_RING = 0.2, 0.2
-"""Usual and minimum margin around the tiles, in tile widths."""
+RING, LEAST_RING = 0.4, 0.2
+"""Usual margin beside the tiles, and minimum margin around them, in tile widths."""
 STEPS = 4
 """The board moves by multiples of a cell divided by this number. It ignores smaller moves."""
 
@@ -57,13 +57,13 @@ class Frame(NamedTuple):
 def whole(cells: Iterable[Cell], head: int, ring: float, least: float = LEAST_RING, narrow: int = WIDTHS[0]) -> Frame:
     """Return the frame of all cells under a head of some height, cropped to them, with tiles as large as possible.
 
-    The margin is at least ``least`` tiles, and ``ring`` tiles if they fit. The width is at least ``narrow``. Sizes and
-    offsets have steps, so that most moves leave the board where it is.
+    The margin is at least ``least`` tiles, and at the sides ``ring`` tiles if they fit. The width is at least
+    ``narrow``. Sizes and offsets have steps, so that most moves leave the board where it is.
     """
     xs, ys = zip(*cells, strict=True)
     columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
     size = tile.fitting(min(WIDTH / (columns + 2 * least), (HEIGHT - head) / (rows + 2 * least)))
-    tall = min(math.ceil((head + (rows + 2 * ring) * size) / STEP) * STEP, HEIGHT)
+    tall = min(math.ceil((head + (rows + 2 * least) * size) / STEP) * STEP, HEIGHT)
     wide = max((columns + 2 * ring) * size, tall * SLIM, narrow)
     width = next((width for width in WIDTHS if width >= wide), WIDTH)
     height = max(tall, math.ceil(width / FLAT / STEP) * STEP)
@@ -90,12 +90,17 @@ def _origin(first: float, last: float, extent: int, size: int) -> int:
     return round(min(max(round(middle / step) * step, -first * size), extent - last * size))
 
 
-def closeup(cell: Cell, cells: Iterable[Cell], size: int, extent: int = 1000) -> Frame:
+NEAR = (1000, 900)
+"""Size of a close-up, in pixels. The buttons below it have long labels."""
+
+
+def closeup(cell: Cell, cells: Iterable[Cell], size: int) -> Frame:
     """Return the frame of a cell's surroundings, without a head. It moves up to a tile towards the most tiles."""
     near = [(x - cell[0], y - cell[1]) for x, y in cells if max(abs(x - cell[0]), abs(y - cell[1])) <= 3]
     # Keep three quarters of a tile around the cell on each side.
-    most = extent / size / 2 - 1.25
-    aside, down = (max(-most, min(most, sum(axis) / max(len(axis), 1))) for axis in zip(*near, (0, 0), strict=True))
-    left = (extent - size) / 2 - (cell[0] + aside) * size
-    top = (extent - size) / 2 - (cell[1] + down) * size
-    return Frame(extent, extent, size, round(left), round(top))
+    most = (extent / size / 2 - 1.25 for extent in NEAR)
+    means = (sum(axis) / max(len(axis), 1) for axis in zip(*near, (0, 0), strict=True))
+    aside, down = (max(-far, min(far, mean)) for far, mean in zip(most, means, strict=True))
+    left = (NEAR[0] - size) / 2 - (cell[0] + aside) * size
+    top = (NEAR[1] - size) / 2 - (cell[1] + down) * size
+    return Frame(*NEAR, size, round(left), round(top))

@@ -8,14 +8,14 @@ from playwright.async_api import Page
 from playground import Playground
 from tests.browser import NEEDS_CHROMIUM, visit
 from tests.sampling import taken
-from tests.sheets.heights import FORMS, PHONE, heights, typical
+from tests.sheets.heights import FORMS, LIMITS, PHONE, heights, typical
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), NEEDS_CHROMIUM]
 
-MEDIAN = {"turn": 560, "panel": 650}
-"""The height in pixels that the middle one of a few messages keeps: somewhat more than that of all of them
-(``heights.LIMITS``).
-"""
+MEDIAN = {"turn": 560, "panel": 660}
+"""The height in pixels that the middle one of a few messages keeps. That of all messages keeps ``LIMITS``."""
+SPARE = 8
+"""One in so many messages may be higher than 95 percent of all should be."""
 EVERY = 48 if taken == "sample" else 16
 """One in so many asks is measured."""
 
@@ -29,3 +29,5 @@ async def test_messages_of_a_game_are_low_enough_for_a_phone(server: Playground,
     for kind, measured in found.items():
         median, _ = typical([height for height, _ in measured])
         assert median <= MEDIAN[kind], max(measured)
+        highest = [one for one in measured if one[0] > LIMITS[kind][1]]
+        assert len(highest) <= -(-len(measured) // SPARE), highest

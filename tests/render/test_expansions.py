@@ -9,6 +9,7 @@ from PIL import ImageChops
 import render
 from bench.games.opponent_play import asks_of
 from render.carcassonne import score_strip
+from render.carcassonne.frame import NEAR
 from render.carcassonne.telling import telling_of
 from render.option_marks import next_steps
 from render.words import LABEL, LANGUAGES
@@ -41,7 +42,6 @@ EVENTS = (
       for kind, term in (("goods", "wine"), ("goods", "grain"), ("goods", "cloth"), ("fairy", "fairy"))),
 )  # fmt: skip
 
-CLOSEUP = (1000, 1000)
 """Size of a close-up, in pixels. The whole board has other sizes."""
 
 
@@ -141,8 +141,8 @@ def test_tiles_behind_a_portal_are_named_by_row_and_column() -> None:
     first = next(iter(tiles))
     inner = render.marks(view, ask, (first,))
     assert list(inner.values()) == [str(number) for number in range(1, len(inner) + 1)]
-    assert render.picture(view, ask, (first,)).size == CLOSEUP
-    assert render.picture(view, ask).size != CLOSEUP
+    assert render.picture(view, ask, (first,)).size == NEAR
+    assert render.picture(view, ask).size != NEAR
 
 
 def test_fairy_moves_in_two_steps() -> None:
@@ -219,7 +219,7 @@ def test_ask_without_nearby_options_shows_the_whole_board() -> None:
     view = expanded()
     far = max(view.board, key=lambda lying: abs(lying.x - view.board[-1].x))
     ask = Ask(0, "carcassonne.princess", tuple(princess_ask(only(view, (far.x, far.y))).options))
-    assert render.picture(view, ask, names=NAMES).size != CLOSEUP
+    assert render.picture(view, ask, names=NAMES).size != NEAR
 
 
 def only(view: CarcassonneView, cell: tuple[int, int]) -> CarcassonneView:

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops
 
 import render
 from render.carcassonne.board import lay
-from render.carcassonne.frame import FLAT, RING, SLIM, STEP, WIDTHS, whole
+from render.carcassonne.frame import FLAT, NEAR, RING, SLIM, STEP, WIDTHS, whole
 from render.carcassonne.tile.painter import tile
 from render.carcassonne.whole_board import IN_HAND, LOUPE
 from render.kit import strip
@@ -135,7 +135,7 @@ def test_preview_shows_the_first_legal_rotation_until_one_is_chosen() -> None:
     first, other = behind[0].steps[1], behind[1].steps[1]
     assert render.png(view, ask, (place,)) == render.png(view, ask, (place, first))
     assert render.png(view, ask, (place,)) != render.png(view, ask, (place, other))
-    assert render.picture(view, ask, (place,)).size == (1000, 1000)
+    assert render.picture(view, ask, (place,)).size == NEAR
     assert render.marks(view, ask, (place,)) == {}
 
 
