@@ -106,6 +106,9 @@ def _button_label(ask: Ask, option: Option, names: Sequence[str], words: Words) 
     # The first of two steps names the proposal.
     if len(option.steps) == 2:
         return words.step(ask, option.steps[:1], option.steps[1], names)
+    own = f"proposal.{ask.kind.partition('.')[0]}.{_verb(option)}"
+    if words.known(own):
+        return words.tell(own, ask.kind, option.args, names)
     return words.option(option, ask, names)
 
 

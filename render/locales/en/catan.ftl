@@ -160,6 +160,7 @@ field-catan-offer-give = You give
 field-catan-offer-get = You get
 field-catan-offer-to = To
 
+proposal-catan-confirm = ⟦seat-{ $seat-letter }⟧ Trade with { $seat }
 proposal-catan-offer =
     Offer { $offer }: { $seat } offers { $give } for { $get }, to { $to }.{ $accepted-count ->
         [0] { "" }

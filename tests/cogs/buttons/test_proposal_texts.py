@@ -120,3 +120,15 @@ def test_all_answers_that_name_a_card_stand_out_alike() -> None:
     assert [label for label, style in styles.items() if style == "primary"] == [
         f"Give {kind}" for kind in ("lumber", "brick", "wool", "grain")
     ]
+
+
+def test_the_button_that_trades_names_the_partner_alone() -> None:
+    """The message of offer 1 had a button "Offer 1: trade with Ben"."""
+    table = scene(hands={0: {"ore": 2}, 1: {"wool": 1}, 2: {"wool": 1}})
+    table.answer(0, ["offer"])
+    table.answer(0, {"give": ["ore"], "get": ["wool"], "to": []})
+    table.answer(1, ["accept:1"])
+    (proposal,) = table.proposals
+    buttons = offered(table, proposal, range(len(NAMES)))
+    card = proposal_card(ProposalSnapshot(1, proposal, NAMES, table.view(), buttons), words("en"))
+    assert "Trade with Ben" in [button.label for row in card.rows for button in row if isinstance(button, Button)]
