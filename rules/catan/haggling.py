@@ -2,7 +2,8 @@
 
 It asks for the one card that it still needs, gives cards that it does not need, never makes the same offer twice in
 a turn, and never makes an offer to a seat that has refused these kinds and got no wanted card since, or that cannot
-have the card by what everyone has seen. In its own turn an offer is its last act. It offers only while no offer is open, and in another's turn only if no one has.
+have the card by what everyone has seen. In its own turn an offer is its last act. It offers only while no offer is
+open, and in another's turn only if no one has.
 """
 
 from collections.abc import Iterator
