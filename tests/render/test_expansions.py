@@ -235,5 +235,5 @@ def test_a_reader_without_another_picture_gets_the_whole_board_at_every_question
     table, ask = next((table, ask) for table, ask in asked if ask.kind == "carcassonne.figure" and len(ask.options) > 2)
     view = table.view(ask.seat)
     marks = render.numbered(ask, [[option.id] for option in ask.options])
-    assert render.picture(view, render.with_marks(ask, marks)).size == CLOSEUP
-    assert render.picture(view, render.with_marks(ask, marks, whole=True)).size != CLOSEUP
+    assert render.picture(view, render.with_marks(ask, marks)).size == NEAR
+    assert render.picture(view, render.with_marks(ask, marks, whole=True)).size != NEAR
