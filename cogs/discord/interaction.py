@@ -21,7 +21,7 @@ from cogs.discord.permissions import invitation, may_write, permissions_in
 from cogs.discord.posts import new_messages
 from cogs.discord.serving import AnsweredElsewhere
 from cogs.discord.throttle import CLICKS, PER_SECOND
-from cogs.discord.titles import game_name, title_of, titled, with_title
+from cogs.discord.titles import short_name, title_of, titled, with_title
 from cogs.discord.uploads import Upload
 from data import queries
 from data.errors import Busy, NotHeld, Refused, StoreError
@@ -317,7 +317,7 @@ class InteractionContext:
         # A title without a number is better than no answer.
         with suppress(StoreError, Busy):
             return await title_of(self.bot.tables, self.guild, row, self.words, turn=turn, here=self.channel)
-        return game_name(row.kind, self.words)
+        return short_name(row, self.words)
 
     async def titled(self, text: str) -> str:
         """Return a text with the title of the table that it is about, if there is one."""

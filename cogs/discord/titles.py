@@ -14,8 +14,15 @@ def game_name(kind: str, words: Words) -> str:
     return words.text(key) if words.known(key := f"title.{kind}") else GAMES[kind].meta.name
 
 
-def _short_name(kind: str, words: Words) -> str:
-    """Return a game's name in a title. A long one would take another line on a phone."""
+def short_name(game: GameRow, words: Words) -> str:
+    """Return a game's name in a title: that of an expansion that is opened as a game of its own, or a short one.
+
+    A long one would take another line on a phone.
+    """
+    kind = game.kind
+    for setting in GAMES[kind].meta.options:
+        if (value := game.options.get(setting.key)) in setting.apart:
+            return words.setting(kind, setting.key, value)
     return words.text(key) if words.known(key := f"short.{kind}") else game_name(kind, words)
 
 
@@ -26,7 +33,7 @@ async def title_of(
 
     The number is needed if the channel has several tables, or if the reader is not ``here`` in that channel.
     """
-    place, name = game.thread or game.channel, _short_name(game.kind, words)
+    place, name = game.thread or game.channel, short_name(game, words)
     if here not in (None, place) or await tables.beside(guild, game):
         name = f"{name} #{game.id}"
     return f"[{name}](https://discord.com/channels/{guild}/{turn.channel}/{turn.message})" if turn else name

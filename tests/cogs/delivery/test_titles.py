@@ -10,6 +10,7 @@ import pytest
 
 from cogs.acts.offers import ASKED
 from cogs.delivery.senders import SENDERS, Sender
+from cogs.discord.titles import title_of
 from cogs.table.votes import VOTE_TIME, open_vote
 from data.game.models import LOBBY, REMINDER, TURN, Offer, OutboxMessage
 from data.game.outgoing import (
@@ -36,6 +37,7 @@ from data.game.outgoing import (
     stored,
 )
 from data.game.session import GameSession
+from render import words
 from rules.kernel import Table
 from tests.cogs.timed_table import ADA, BEN, CLEO, GUILD, begun, leaves
 from tests.patience import PATIENCE
@@ -162,3 +164,11 @@ async def test_the_first_line_says_which_table_and_what(timed: Any, game: int, c
     assert re.match(rf"(#+ |-# )?{title}", first), first
     if kind is not Chronicle:
         assert re.fullmatch(rf"(#+ |-# )?{title} · .{{8,}}", first), "it says what it is about"
+
+
+async def test_a_game_that_is_opened_by_its_own_name_has_it_as_title(timed: Any) -> None:
+    made = [
+        await timed.tables.create(GUILD, "catan", host=ADA, channel=channel, name="Ada", options={"mode": mode})
+        for channel, mode in ((11, "base"), (12, "ck"))
+    ]
+    assert [await title_of(timed.tables, GUILD, game, words("en")) for game in made] == ["Catan", "Cities & Knights"]
