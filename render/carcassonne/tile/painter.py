@@ -19,9 +19,9 @@ from render.kit.disk import cached_on_disk
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import indexed
 from render.kit.theme import INK
-from rules.carcassonne.view import every_kind
+from rules.carcassonne.view import every_kind, first_alike
 
-VARIANTS = 3
+VARIANTS = 2  # the tiles are most of the sprites on disk, and each variant is a third of all
 SIZES = (32, 40, 50, 62, 78, 98, 122, 152, 192, 240, 300)
 """Sizes of tiles on boards, in pixels: each a quarter larger than the one before."""
 MASTERS = (122, 300)
@@ -46,7 +46,9 @@ def _finished(image: Image.Image) -> Image.Image:
 
 
 def _every() -> Iterator[tuple[str, int, int]]:
-    return itertools.product(every_kind(), (0, 90, 180, 270), range(VARIANTS))
+    """Yield every kind of tile in the rotations in which it can be placed, in all variants."""
+    for kind, variant in itertools.product(every_kind(), range(VARIANTS)):
+        yield from ((kind, turn, variant) for turn, first in first_alike(kind).items() if turn == first)
 
 
 @cached_on_disk(sizes=SIZES, masters=MASTERS, finish=_finished, every=_every)
