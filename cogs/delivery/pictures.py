@@ -62,7 +62,8 @@ class BoardPictures:
         data = await self._data(guild, snapshot, patience, recent)
         if not data:
             return None
-        alt = render.describe(snapshot.view, names=snapshot.names, language=snapshot.game.language)
+        # The buttons below have the short form of their labels.
+        alt = render.describe(snapshot.view, snapshot.quick, names=snapshot.names, language=snapshot.game.language)
         return Picture(f"board-{snapshot.game.id}-{snapshot.revision}.png", alt, data)
 
     async def ending(self, guild: int, snapshot: TableSnapshot, points: render.Points) -> Picture | None:
