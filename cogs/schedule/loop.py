@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from cogs import acts, buttons, delivery, lobby, panel, reminders, show, table, welcome
+from cogs import acts, buttons, delivery, lobby, panel, puzzles, reminders, show, table, welcome
 from cogs.acts.resume import recover_guild
 from cogs.delivery.outbox import BACKOFF, MAX_CLOSED_WAITS, Delivery
 from cogs.discord.client import Client
@@ -45,7 +45,7 @@ They cost more than the whole start, and a guild that people use is recovered ea
 """
 
 # Each module declares its timers.
-for _package in (table, lobby, show, acts, reminders, panel, buttons, welcome, delivery):
+for _package in (table, lobby, show, acts, reminders, panel, buttons, puzzles, welcome, delivery):
     import_modules(_package)
 
 

@@ -34,7 +34,7 @@ WAYS: dict[str, list[list[str]]] = {
         ["3"],
         ["Goldvein Clan"],
         ["Goldvein Clan"],
-        ["Cast scrolls", "log cart"],
+        ["3 log carts"],
     ],
 }
 """The taps up to each *Confirm*, by game."""

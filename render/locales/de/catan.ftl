@@ -160,7 +160,7 @@ field-catan-offer-give = Du gibst
 field-catan-offer-get = Du bekommst
 field-catan-offer-to = Geht an
 
-proposal-catan-confirm = ⟦seat-{ $seat-letter }⟧ Mit { $seat } tauschen
+proposal-catan-confirm = ⟦seat-{ $seat-letter }⟧ Mit { $seat } handeln
 proposal-catan-offer =
     Angebot { $offer }: { $seat } bietet { $give } für { $get }, gerichtet an { $to }.{ $accepted-count ->
         [0] { "" }

@@ -164,7 +164,7 @@ field-catan-offer-give = Dávaš
 field-catan-offer-get = Dostaneš
 field-catan-offer-to = Komu
 
-proposal-catan-confirm = ⟦seat-{ $seat-letter }⟧ Vymeniť s hráčom { $seat }
+proposal-catan-confirm = ⟦seat-{ $seat-letter }⟧ Obchodovať s hráčom { $seat }
 proposal-catan-offer =
     Ponuka { $offer }: { $seat } ponúka { CASE($give, "accusative") } za { CASE($get, "accusative") }. Komu: { $to }.{ $accepted-count ->
         [0] { "" }
