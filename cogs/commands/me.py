@@ -30,8 +30,9 @@ from cogs.puzzles.daily import day_at
 from cogs.reminders.settings import RHYTHM, change_rhythm, rhythm_selects, rhythm_text, suggest_zones
 from cogs.table.absences import AWAY_MODES
 from cogs.table.everywhere import do_everywhere, in_each_guild
-from data import leaderboards, personal, puzzles
+from data import leaderboards, personal
 from data.errors import Refused
+from data.puzzles import puzzle_record
 from render import OWN_NAMES, Words, words
 from rules.kernel import Facts
 
@@ -226,7 +227,7 @@ async def show_records(ctx: InteractionContext) -> None:
         )
         for record in records
     ]
-    solved = await puzzles.puzzle_record(ctx.bot.store, ctx.guild, ctx.user, day_at(ctx.bot.store.clock()))
+    solved = await puzzle_record(ctx.bot.store, ctx.guild, ctx.user, day_at(ctx.bot.store.clock()))
     if solved.answered:
         facts = {"count": solved.answered, "solved": solved.solved, "streak": solved.streak, "longest": solved.longest}
         lines.append(ctx.words.text("stats-puzzles", **facts))
