@@ -62,7 +62,7 @@ async def test_the_host_picks_the_language_of_a_lobby(bot: Bot, ada: Person) -> 
     lobby = await ada.settled(await ada.command("new", game="dominion", thread=False))
     card = await ada.settled(await ada.click(lobby, "Options"))
     assert picked(card, TABLE_LANGUAGE) == "Language: English"
-    card = await ada.settled(await ada.select(card, "Deutsch", which=TABLE_LANGUAGE))
+    card = await ada.settled(await ada.select(card, "Language: Deutsch", which=TABLE_LANGUAGE))
     assert picked(card, TABLE_LANGUAGE) == "Language: Deutsch"
     await ada.wait_for(lambda each: each.id == lobby.id and "Mitspielen" in each.buttons)
     assert bot.server.world.violations == []

@@ -16,7 +16,7 @@ MEDIAN = {"turn": 560, "panel": 660}
 """The height in pixels that the middle one of a few messages keeps. That of all messages keeps ``LIMITS``."""
 SPARE = 8
 """One in so many messages may be higher than 95 percent of all should be."""
-EVERY = 48 if taken == "sample" else 16
+EVERY = 24 if taken == "sample" else 16
 """One in so many asks is measured."""
 
 
