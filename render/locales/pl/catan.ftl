@@ -168,7 +168,7 @@ field-catan-offer-give = Dajesz
 field-catan-offer-get = Dostajesz
 field-catan-offer-to = Komu
 
-proposal-catan-confirm = ⟦seat-{ $seat-letter }⟧ Wymiana, { $seat }
+proposal-catan-confirm = ⟦seat-{ $seat-letter }⟧ Handel: { $seat }
 proposal-catan-offer =
     Oferta { $offer }: { $seat } daje { CASE($give, "accusative") } za { CASE($get, "accusative") }. Dla: { $to }.{ $accepted-count ->
         [0] { "" }

@@ -164,7 +164,7 @@ field-catan-offer-give = Daješ
 field-catan-offer-get = Dobijaš
 field-catan-offer-to = Kome
 
-proposal-catan-confirm = ⟦seat-{ $seat-letter }⟧ Razmena sa igračem { $seat }
+proposal-catan-confirm = ⟦seat-{ $seat-letter }⟧ Trgovina sa igračem { $seat }
 proposal-catan-offer =
     Ponuda { $offer }: { $seat } nudi { CASE($give, "accusative") } za { CASE($get, "accusative") }. Kome: { $to }.{ $accepted-count ->
         [0] { "" }
