@@ -9,7 +9,7 @@ after a verb may include the verb: ``step-<game>-road-2``. A reader of the pictu
 
 from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequence
 from copy import copy
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, Self
 
 from render.catalogue import Catalogue, seat_letter
@@ -38,8 +38,6 @@ LANGUAGES = tuple(OWN_NAMES)
 # Discord's limits for the label of a button and the description of a select's option, in characters:
 # https://discord.com/developers/docs/components/reference
 LABEL, DETAIL = 80, 100
-KEYS = 4096
-"""The number of steps whose keys are kept. Every panel asks for the same ones."""
 OFFERED = 8
 """The number of options that an alternative text names. The panel lists all."""
 
@@ -161,7 +159,6 @@ def _sources(language: str) -> MutableMapping[str, str]:
     return made(sources_of(base))
 
 
-@lru_cache(KEYS)
 def _keys(sort: str, name: str, kind: str, depth: str = "", verb: str = "") -> list[str]:
     """Return the keys of an option's or a step's message, the most particular first."""
     keys = [f"{sort}.{kind}{part}{depth}" for kind in _kin(kind) for part in (f".{verb}", "") if part != "."]
