@@ -27,7 +27,7 @@ def _best(view: View, ask: Ask) -> tuple[Weighed, ...]:
             # Level hard does not follow the numbers of its search here, so they would contradict the first choice.
             return tuple(Weighed(choice.choice, choice.chance, choice.points) for choice in best)
         # Level hard keeps its first idea unless another is clearly better. A hint begins with the best of the choices
-        # that the search has tried most often. The others were dropped earlier, and few samples can mislead.
+        # that the search has tried most often. It dropped the others earlier, and their few samples can mislead.
         return tuple(sorted(best, key=lambda choice: (-choice.samples, -choice.chance)))
     choice = GAMES[view.game].choose(view, ask, rng, level="hard")
     return () if choice is None else (Weighed(choice, 0.0, 0.0),)
