@@ -1,7 +1,8 @@
 """Drawers: the thread and the processes that draw pictures.
 
 A process draws while the bot answers clicks on another core. It gets its next picture before it ends one, because the
-event loop of a busy bot takes longer than a picture.
+event loop of a busy bot takes longer than a picture. A further process, the painter, draws the pictures whose sprites
+must be painted first.
 """
 
 import asyncio
@@ -25,6 +26,8 @@ PICTURES = 200
 
 Files of different sizes leave gaps, some 20 MiB after a few hundred pictures.
 """
+IDLE = 60.0
+"""Seconds after its last picture in which the painter ends."""
 
 
 class Drawer(Protocol):
@@ -32,6 +35,10 @@ class Drawer(Protocol):
 
     ahead: int
     """The number of pictures that wait for this drawer in its own queue."""
+
+    @property
+    def answers(self) -> bool:
+        """Whether it has answered: a process that starts has not."""
 
     async def draw(self, work: Callable[[], T]) -> T:
         """Return the picture that ``work`` draws, or another result."""
@@ -44,6 +51,7 @@ class ThreadDrawer:
     """A thread of this process."""
 
     ahead = 0
+    answers = True
 
     def __init__(self) -> None:
         # One thread only: a Pillow image must never be saved by two threads at once.
@@ -63,8 +71,8 @@ class ProcessDrawer(Worker):
 
     ahead = 1
 
-    def __init__(self, sprites: Path) -> None:
-        super().__init__("drawing process", "cogs.workers.drawing_process", str(sprites.absolute()))
+    def __init__(self, sprites: Path, *how: str) -> None:
+        super().__init__("drawing process", "cogs.workers.drawing_process", str(sprites.absolute()), *how)
         self._pictures = itertools.count(1)
 
     async def draw(self, work: Callable[[], T]) -> T:
@@ -74,6 +82,35 @@ class ProcessDrawer(Worker):
             # In a thread, because this takes up to 15 milliseconds.
             asyncio.get_running_loop().run_in_executor(None, render.return_freed_memory)
         return picture
+
+
+class Painter(ProcessDrawer):
+    """A drawing process for pictures whose sprites are missing. It ends ``IDLE`` seconds after the last of these."""
+
+    ahead = 0
+
+    def __init__(self, sprites: Path) -> None:
+        super().__init__(sprites, "paint")
+        self._end: asyncio.TimerHandle | None = None
+
+    async def draw(self, work: Callable[[], T]) -> T:
+        """Return the picture that ``work`` draws, as ``ProcessDrawer`` does."""
+        if self._end is not None:
+            self._end.cancel()
+        try:
+            return await super().draw(work)
+        finally:
+            self._end = asyncio.get_running_loop().call_later(IDLE, self.rest)
+
+
+@asynccontextmanager
+async def painter(sprites: Path) -> AsyncIterator[Painter]:
+    """Yield the painter, which starts its process when it is needed. At the end wait until that has ended."""
+    found = Painter(sprites)
+    try:
+        yield found
+    finally:
+        await found.wait_for_end()
 
 
 @asynccontextmanager

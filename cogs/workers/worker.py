@@ -69,7 +69,14 @@ class Worker:
         """The time by the event loop's clock from which an answer is awaited."""
         self._deaths, self._died = 0, 0.0
         """The number of deaths since the last answer, and the time of the last death."""
+        self._answered: asyncio.subprocess.Process | None = None
+        """The process that answered last."""
         self._closed = False
+
+    @property
+    def answers(self) -> bool:
+        """Whether the process has answered a job. One that starts has not."""
+        return self._answered is not None and self._answered is self._process
 
     async def start(self) -> asyncio.subprocess.Process:
         """Start the process if it is not running, and return it. Raise Stopping if the bot is stopping."""
@@ -113,6 +120,12 @@ class Worker:
             return f"a {self.name} has died {self._deaths} times in a row"
         return None
 
+    def rest(self) -> None:
+        """Let the process end after its current job. The next job starts another one."""
+        if self._process is not None and self._process.stdin is not None:
+            self._process.stdin.close()
+            self._process = None
+
     def close(self) -> None:
         """Let the process end after its current job."""
         self._closed = True
@@ -145,7 +158,7 @@ class Worker:
                 raise
             finally:
                 self._since = None
-        self._deaths = 0
+        self._deaths, self._answered = 0, process
         if not good:
             raise JobFailed(answer.decode())
         return pickle.loads(answer)

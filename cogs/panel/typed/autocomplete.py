@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from cachetools import LRUCache
 
@@ -25,10 +25,10 @@ T = TypeVar("T")
 
 MAX_CACHED = 64
 """The maximum number of tables whose suggestions are cached: those at which players are typing."""
-
-
-SOON = 0.2
-"""Seconds that a drawing process has for suggestions before a thread computes them."""
+SOON = 1.0
+"""Seconds after which a drawing process that has not answered a search is left alone until it does."""
+AT_ONCE = 4
+"""The number of searches that a drawing process has at a time. With one, it waits for a busy event loop after each."""
 
 
 class TableRevision(NamedTuple):
@@ -77,19 +77,23 @@ class Suggesters:
 class MoveSuggestions:
     """The suggestions for all players who are typing.
 
-    They are computed in a drawing process if there is one that answers soon, else in a thread. A thread that computes
-    keeps the event loop waiting: https://docs.python.org/3/library/sys.html#sys.setswitchinterval
+    They are computed in a drawing process if there is one that works, else in a thread. A thread that computes keeps
+    the event loop waiting: https://docs.python.org/3/library/sys.html#sys.setswitchinterval. So a busy process is no
+    reason for the thread: then the machine is busy, and all answers would be late.
     """
 
     def __init__(self) -> None:
         # One thread, so that typing takes at most one core. The pool shares it fairly between the guilds.
         self._threads = FairPool(1, "suggestions")
         self._here = Suggesters()
-        self._elsewhere: FairPool | None = None
+        self._drawer: Drawer | None = None
+        self._there = FairPool(AT_ONCE, "suggestions", self._start_there)
+        self._late = set[asyncio.Future[Any]]()
+        """The searches that the process has not answered in time."""
 
     def use(self, drawer: Drawer) -> None:
         """Compute the suggestions from now on where ``drawer`` draws."""
-        self._elsewhere = FairPool(1, "suggestions", drawer.draw)
+        self._drawer = drawer
 
     async def search(
         self, revision: TableRevision, table: bytes, names: Sequence[str], typed: str, *, ahead: bool = False
@@ -109,21 +113,38 @@ class MoveSuggestions:
         return await self._computed(revision.guild, partial(self._here.foresee, *given), partial(_foreseen, *given))
 
     async def _computed(self, guild: int, here: Callable[[], T], there: Callable[[], T]) -> T:
-        """Return the result of ``here``, which in a drawing process is that of ``there``.
-
-        Pictures keep a drawing process busy. If it does not answer soon, a thread computes in its place: on a busy
-        machine, nothing is computed twice.
-        """
-        if self._elsewhere is not None:
+        """Return the result of ``here``, which in a drawing process is that of ``there``."""
+        # A process that starts has not answered yet.
+        if self._drawer is not None and self._drawer.answers:
             # A process that fails or stops is no reason to suggest nothing.
             with suppress(JobFailed, TimeoutError):
-                async with asyncio.timeout(SOON):
-                    return await self._elsewhere.run(guild, there)
+                return await self._there.run(guild, there)
         return await self._threads.run(guild, here)
+
+    async def _start_there(self, work: Callable[[], T]) -> T:
+        """Return the result of a search in the drawing process. Raise TimeoutError if that does not work."""
+        assert self._drawer is not None
+        if self._late:
+            raise TimeoutError
+        search = asyncio.ensure_future(self._drawer.draw(work))
+        # The answers come in the order of the jobs, so a search is never cancelled.
+        await asyncio.wait({search}, timeout=SOON)
+        if search.done():
+            return search.result()
+        self._late.add(search)
+        search.add_done_callback(self._end)
+        raise TimeoutError
+
+    def _end(self, search: asyncio.Future[Any]) -> None:
+        self._late.discard(search)
+        # Retrieve the exception, or asyncio logs it:
+        # https://docs.python.org/3/library/asyncio-dev.html#detect-never-retrieved-exceptions
+        if not search.cancelled():
+            search.exception()
 
     def close(self) -> None:
         """Drop what is queued, and stop the threads."""
-        for pool in filter(None, (self._threads, self._elsewhere)):
+        for pool in (self._threads, self._there):
             pool.close()
 
 

@@ -11,7 +11,7 @@ import pytest
 from cogs.panel import by_keyboard, message
 from cogs.panel.by_keyboard import play_typed, suggest_moves
 from cogs.panel.typed import autocomplete
-from cogs.panel.typed.autocomplete import SUGGESTIONS
+from cogs.panel.typed.autocomplete import AT_ONCE, SUGGESTIONS
 from cogs.panel.typed.suggestions import Suggester
 from cogs.workers.drawers import drawing_processes
 from cogs.workers.worker import WorkerDied
@@ -70,6 +70,7 @@ async def test_a_drawing_process_suggests_the_same(bot: Bot) -> None:
     _, user = await begun(bot)
     before = [await suggest_moves(typing(bot, user), typed) for typed in ("", "no such place")]
     async with drawing_processes(1, cache_folder()) as (drawer,):
+        await drawer.draw(bytes)
         bot.state[SUGGESTIONS].use(drawer)
         assert [await suggest_moves(typing(bot, user), typed) for typed in ("", "no such place")] == before
         first = before[0][0]
@@ -80,6 +81,7 @@ class Dying:
     """A drawer whose process dies of every job."""
 
     ahead = 0
+    answers = True
 
     async def draw(self, work: Callable[[], T]) -> T:
         raise WorkerDied("the drawing process has died repeatedly")
@@ -94,20 +96,76 @@ async def test_moves_are_suggested_though_the_drawing_process_dies(bot: Bot) -> 
     assert await suggest_moves(typing(bot, user), "")
 
 
-class Busy(Dying):
-    """A drawer that answers nothing, as behind the start of its process or behind pictures."""
+class Starting(Dying):
+    """A drawer whose process starts."""
+
+    answers = False
 
     async def draw(self, work: Callable[[], T]) -> T:
-        await asyncio.Event().wait()
         raise AssertionError
 
 
-async def test_moves_are_suggested_while_the_drawing_process_is_busy(bot: Bot) -> None:
+async def test_moves_are_suggested_while_the_drawing_process_starts(bot: Bot) -> None:
     """All suggestions of the first seconds after a start were empty."""
     _, user = await begun(bot)
-    bot.state[SUGGESTIONS].use(Busy())
-    for _ in range(2):
+    bot.state[SUGGESTIONS].use(Starting())
+    assert await suggest_moves(typing(bot, user), "")
+
+
+class Frozen(Dying):
+    """A drawer that answers nothing until it is told to."""
+
+    def __init__(self) -> None:
+        self.asked, self.go = 0, asyncio.Event()
+
+    async def draw(self, work: Callable[[], T]) -> T:
+        self.asked += 1
+        await self.go.wait()
+        return work()
+
+
+async def test_a_frozen_drawing_process_is_asked_once(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.panel.typed.autocomplete.SOON", 0.0)
+    _, user = await begun(bot)
+    frozen = Frozen()
+    bot.state[SUGGESTIONS].use(frozen)
+    for _ in range(3):
         assert await suggest_moves(typing(bot, user), "")
+    assert frozen.asked == 1
+    frozen.go.set()
+    await asyncio.sleep(0)
+    monkeypatch.setattr("cogs.panel.typed.autocomplete.SOON", PATIENCE)
+    assert await suggest_moves(typing(bot, user), "")
+    assert frozen.asked == 2
+
+
+class Computing(Dying):
+    """A drawer that answers after some turns of the event loop, and counts its jobs at a time."""
+
+    def __init__(self) -> None:
+        self.asked = self.now = self.most = 0
+
+    async def draw(self, work: Callable[[], T]) -> T:
+        self.asked += 1
+        self.now += 1
+        self.most = max(self.most, self.now)
+        for _ in range(10):
+            await asyncio.sleep(0)
+        self.now -= 1
+        return work()
+
+
+async def test_a_busy_drawing_process_has_its_next_search_already(
+    bot: Bot,
+) -> None:
+    """With a thousand tables it waited for the event loop after each search, and every list came too late."""
+    _, user = await begun(bot)
+    busy = Computing()
+    bot.state[SUGGESTIONS].use(busy)
+    found = await asyncio.gather(*(suggest_moves(typing(bot, user), "") for _ in range(20)))
+    assert all(found)
+    assert 1 < busy.most <= AT_ONCE
+    assert busy.asked == 20
 
 
 async def test_a_paused_game_suggests_nothing(bot: Bot) -> None:
