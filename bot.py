@@ -22,7 +22,7 @@ from cogs.operations.lifetime import CannotStart, Stopped, cannot_start, discord
 from cogs.operations.log_format import set_up_log
 from cogs.operations.service_manager import note_ready, report
 from cogs.operations.storage import Storage, open_alone
-from cogs.workers.drawers import drawing_processes
+from cogs.workers.drawers import drawing_processes, painter
 from cogs.workers.painting import paint_ahead
 from data.store import Store
 from settings import Settings
@@ -62,6 +62,7 @@ async def run(settings: Settings, *, take_over: bool = False) -> None:
         run_beside(stack, report(ready, os.environ))
         # Before the store, because a successor waits until that is closed, and need not wait for the last picture.
         drawers = await stack.enter_async_context(drawing_processes(settings.drawing_processes, settings.sprites_dir))
+        painting = await stack.enter_async_context(painter(settings.sprites_dir))
         server = None if settings.token else make_playground(settings, take_over=take_over)
         clock = server.clock if server else time.time
         with cannot_start():
@@ -74,7 +75,7 @@ async def run(settings: Settings, *, take_over: bool = False) -> None:
         if server:
             server.clock.watch(storage.store.wakeups.wake)
             settings = await play_here(stack, settings, server)
-        bot = await stack.enter_async_context(Stammtisch(storage.store, settings, drawers))
+        bot = await stack.enter_async_context(Stammtisch(storage.store, settings, drawers, painting))
         storage.serve(bot)
         if settings.ops_port is not None:
             from cogs.operations.pages import serve_pages  # imported here because few bots need a server

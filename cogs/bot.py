@@ -120,12 +120,15 @@ async def wait_to_identify(needed: int, left: int, wait: float) -> None:
 class Stammtisch(Client):
     """The client with its commands, components and schedule."""
 
-    def __init__(self, store: Store, settings: Settings, drawers: Sequence[Drawer] = ()) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, drawers: Sequence[Drawer] = (), painter: Drawer | None = None
+    ) -> None:
         # discord.py keeps the API's address in the class. The playground and the tests use another address.
         Route.BASE = settings.api
         super().__init__(
             store,
             drawers,
+            painter,
             help_command=None,
             tree_cls=CommandTree,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),

@@ -3,7 +3,7 @@
 Nothing here names a game: ``view.game`` finds the module ``render/<game>``. Draw on one thread only.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,6 +14,7 @@ from render.games import Rendering, game, game_if_drawn
 from render.icon_marks import emoji_name
 from render.kit.folder import cache_in
 from render.kit.freed_memory import return_freed_memory, return_large_memory_at_once, use_few_arenas
+from render.kit.priority import take_lower_priority
 from render.option_marks import numbered, step_marks, with_marks
 from render.words import ENGLISH, LANGUAGES, OWN_NAMES, Words, words
 from rules.kernel import GAMES, Ask, Event, Place, View
@@ -97,6 +98,14 @@ def png(
 ) -> bytes:
     """Return ``picture`` as a PNG file."""
     return _file(picture(view, ask, chosen, names=names, language=language, recent=recent))
+
+
+def if_painted(draw: Callable[[], bytes]) -> bytes | None:
+    """Return what ``draw`` draws, or None if it needs a sprite that is painted ahead and is not on the disk yet."""
+    # Imported here because drawing modules are slow to import and start-up must be fast.
+    from render.kit import disk
+
+    return disk.if_painted(draw)
 
 
 def recent(kind: str, turns: Sequence[Sequence[Event]]) -> dict[str, int]:

@@ -82,7 +82,9 @@ async def _nothing_lost(_: object, *, answers: bool) -> str:
 class Client(commands.AutoShardedBot):
     """A client on an open store. The caller closes the store after the client."""
 
-    def __init__(self, store: Store, drawers: Sequence[Drawer] = (), **options: Any) -> None:
+    def __init__(
+        self, store: Store, drawers: Sequence[Drawer] = (), painter: Drawer | None = None, **options: Any
+    ) -> None:
         # The bot reads no messages, so there are no prefix commands.
         super().__init__(command_prefix=(), **options)
         self.refusals = Refusals(self._guild_of)
@@ -90,7 +92,7 @@ class Client(commands.AutoShardedBot):
         self.http.http_trace = self.refusals.trace()
         self.store = store
         self.tables = Tables(store)
-        self.renderer = Renderer(drawers)
+        self.renderer = Renderer(drawers, painter)
         self.thinking = FairPool(THINKERS, "opponents")
         """The threads for slow work, such as the choices of computer opponents."""
         self.thinking_process = Worker("thinking process", "cogs.workers.thinking_process")

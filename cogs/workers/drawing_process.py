@@ -1,6 +1,7 @@
-"""A process that draws pictures: ``python -m cogs.workers.drawing_process FOLDER``, with the folder of the sprites.
+"""A process that draws pictures: ``python -m cogs.workers.drawing_process FOLDER [paint]``.
 
-Its jobs (``jobs``) return pictures, such as a ``partial`` of ``render.png``, and suggestions for typed moves.
+FOLDER has the sprites. With ``paint`` it leaves most of the processor to the processes that draw with painted ones. Its
+jobs (``jobs``) return pictures, such as a ``partial`` of ``render.png``, and suggestions for typed moves.
 """
 
 import sys
@@ -23,8 +24,10 @@ def _enlarge(pipe: int) -> None:
         fcntl.fcntl(pipe, fcntl.F_SETPIPE_SZ, PIPE)
 
 
-def main(folder: str) -> None:
+def main(folder: str, how: str = "") -> None:
     """Load the words and the games, then draw."""
+    if how == "paint":
+        render.take_lower_priority()
     pictures = take_output()
     _enlarge(pictures.fileno())
     render.cache_in(Path(folder))

@@ -1,6 +1,7 @@
 """The renderer: a queue of pictures, drawn by a thread or by other processes, not in the event loop.
 
-The queue serves guilds in turn and private panels before public boards. A superseded picture is not drawn. A caller
+The queue serves guilds in turn and private panels before public boards. A superseded picture is not drawn. A picture
+whose sprites are missing leaves the drawers to the others and waits for the painter, in a queue of its own. A caller
 that cannot wait passes ``patience``: after that time, or at once if another picture waits for longer already, ``draw``
 raises ``Late``. The caller then sends the text now and adds the picture by an edit::
 
@@ -19,6 +20,7 @@ from functools import partial
 from importlib import import_module
 from typing import NamedTuple, TypeAlias
 
+import render
 from cogs.workers.drawers import Drawer, ThreadDrawer
 from cogs.workers.worker import Stopping
 
@@ -58,13 +60,14 @@ class Late(Exception):  # noqa: N818 - a finding, not a fault
 
 
 class Job(NamedTuple):
-    """A picture to draw, the future of its bytes, whether it is for a public message, and the time of the request by
-    the event loop's clock.
+    """A picture to draw, the future of its bytes, its guild, whether it is for a public message, and the time of the
+    request by the event loop's clock.
     """
 
     key: Hashable
     work: Callable[[], bytes]
     result: asyncio.Future[bytes | None]
+    guild: int
     public: bool
     since: float
 
@@ -73,27 +76,71 @@ Queue: TypeAlias = OrderedDict[int, OrderedDict[Hashable, Job]]
 """Jobs by key, by guild; the next guild comes first."""
 
 
-class Renderer:
-    """A queue that gives each drawer as many pictures as it takes. Without drawers it draws in a thread."""
+class Lane:
+    """A queue with its drawers."""
 
-    def __init__(self, drawers: Sequence[Drawer] = ()) -> None:
-        self._drawers = drawers or (ThreadDrawer(),)
+    def __init__(self, drawers: Sequence[Drawer]) -> None:
+        self.drawers = drawers
         # A drawer with a queue of its own takes a second picture when each has one.
-        most = max(drawer.ahead for drawer in self._drawers)
-        self._free = deque(drawer for turn in range(most + 1) for drawer in self._drawers if turn <= drawer.ahead)
-        self._drawing: set[asyncio.Task[None]] = set()
-        self._closed = self._hurried = False
+        most = max(drawer.ahead for drawer in drawers)
+        self.free = deque(drawer for turn in range(most + 1) for drawer in drawers if turn <= drawer.ahead)
         self._private: Queue = OrderedDict()
         self._public: Queue = OrderedDict()
-        self._newest: dict[Hashable, Job] = {}
         self._in_a_row = 0
+
+    def put(self, guild: int, place: Hashable, job: Job) -> None:
+        """Queue a job. It takes the place of an older one in the same ``place``, so fast clicks lengthen no wait."""
+        (self._public if job.public else self._private).setdefault(guild, OrderedDict())[place] = job
+
+    def wanted(self) -> Iterator[Job]:
+        """Yield the queued jobs whose pictures are still wanted."""
+        queues = (*self._private.values(), *self._public.values())
+        return (job for jobs in queues for job in jobs.values() if not job.result.done())
+
+    def pop(self) -> Job | None:
+        """Remove the next job and return it; None if the queue is empty."""
+        boards_first = self._in_a_row >= PRIVATE_IN_A_ROW
+        queue = next((each for each in (self._private, self._public)[:: -1 if boards_first else 1] if each), None)
+        if queue is None:
+            return None
+        self._in_a_row = self._in_a_row + 1 if queue is self._private else 0
+        guild, jobs = queue.popitem(last=False)
+        _, job = jobs.popitem(last=False)
+        if jobs:
+            queue[guild] = jobs  # the guild moves to the end of the queue
+        return job
+
+    def close(self) -> None:
+        """Drop the queue and stop the drawers."""
+        self._private.clear()
+        self._public.clear()
+        for drawer in self.drawers:
+            drawer.close()
+
+
+class Renderer:
+    """A queue that gives each drawer as many pictures as it takes. Without drawers it draws in a thread.
+
+    With a ``painter``, the drawers paint none of the sprites that are painted ahead.
+    """
+
+    def __init__(self, drawers: Sequence[Drawer] = (), painter: Drawer | None = None) -> None:
+        self._drawing_lane = Lane(drawers or (ThreadDrawer(),))
+        self._painting_lane = Lane((painter,)) if painter else None
+        self._drawing: set[asyncio.Task[None]] = set()
+        self._closed = self._hurried = False
+        self._newest: dict[Hashable, Job] = {}
         self.on_drawn: Callable[[float], None] = lambda seconds: None
         """Called with the seconds between the request for a picture and its end."""
 
     @property
     def waiting(self) -> int:
         """The number of pictures in the queue."""
-        return sum(1 for queue in (self._private, self._public) for _ in _wanted(queue))
+        return sum(1 for lane in self._lanes for _ in lane.wanted())
+
+    @property
+    def _lanes(self) -> tuple[Lane, ...]:
+        return (self._drawing_lane, self._painting_lane) if self._painting_lane else (self._drawing_lane,)
 
     async def draw(
         self,
@@ -114,15 +161,14 @@ class Renderer:
 
         ``promised``: the caller needs this very picture, so none of the same key supersedes it, and it supersedes none.
         """
-        queue = self._public if public else self._private
         loop = asyncio.get_running_loop()
-        job = Job(key, work, loop.create_future(), public, loop.time())
+        job = Job(key, work, loop.create_future(), guild, public, loop.time())
         place: Hashable = job.result if promised else key
         if older := self._newest.get(place):
             _settle(older.result, Superseded())
-        # A newer picture takes the place of the older picture in the queue, so fast clicks do not lengthen the wait.
-        self._newest[place] = queue.setdefault(guild, OrderedDict())[place] = job
-        self._start_next()
+        self._newest[place] = job
+        self._drawing_lane.put(guild, place, job)
+        self._start_next(self._drawing_lane)
         if self._hurried and not public:
             loop.call_later(HURRY, _settle, job.result, None)
             return await job.result
@@ -131,7 +177,8 @@ class Renderer:
         # ``asyncio.wait`` does not cancel the future at the timeout, unlike ``wait_for``:
         # https://docs.python.org/3/library/asyncio-task.html#asyncio.wait
         # A text that is sent without its picture costs one more edit, so a queue that moves is worth the wait.
-        behind = any(loop.time() - other.since > patience for other in _wanted(queue))
+        ahead = (other for other in self._drawing_lane.wanted() if other.public is public)
+        behind = any(loop.time() - other.since > patience for other in ahead)
         await asyncio.wait({job.result}, timeout=0 if behind else patience)
         if not job.result.done():
             raise Late(job.result, partial(self._also_for, job))
@@ -153,52 +200,59 @@ class Renderer:
 
     def close(self) -> None:
         """Drop the queue and draw nothing more."""
-        self._private.clear()
-        self._public.clear()
         self._closed = True
-        for drawer in self._drawers:
-            drawer.close()
+        for lane in self._lanes:
+            lane.close()
 
-    def _start_next(self) -> None:
-        while self._free and (job := self._next()):
+    def _start_next(self, lane: Lane) -> None:
+        while lane.free and (job := lane.pop()):
             # The job was superseded or cancelled while it waited.
             if job.result.done():
                 self._forget(job)
                 continue
-            task = asyncio.get_running_loop().create_task(self._draw(self._free.popleft(), job))
+            task = asyncio.get_running_loop().create_task(self._draw(lane, lane.free.popleft(), job))
             # The event loop holds only weak references to tasks:
             # https://docs.python.org/3/library/asyncio-task.html#asyncio.create_task
             self._drawing.add(task)
             task.add_done_callback(self._drawing.discard)
 
-    async def _draw(self, drawer: Drawer, job: Job) -> None:
+    async def _draw(self, lane: Lane, drawer: Drawer, job: Job) -> None:
         picture: bytes | None = None
+        unpainted = False
         try:
-            picture = await drawer.draw(job.work)
+            if lane is self._drawing_lane and self._painting_lane:
+                picture = await drawer.draw(partial(render.if_painted, job.work))
+                unpainted = picture is None
+            else:
+                picture = await drawer.draw(job.work)
         # Any error of the drawing code, or of a thread or a process that cannot be started at the moment: this picture
         # fails, and the next one is tried.
         except Exception as error:
             if not self._closed and not isinstance(error, Stopping):
                 LOG.error("the picture for %s could not be drawn", job.key, exc_info=error)
         finally:
-            self._free.append(drawer)
-            self._forget(job)
-            _settle(job.result, picture)
-            self.on_drawn(asyncio.get_running_loop().time() - job.since)
-        self._start_next()
+            lane.free.append(drawer)
+            if not unpainted:
+                self._settle(job, picture)
+        if unpainted:
+            self._paint(job)
+        self._start_next(lane)
 
-    def _next(self) -> Job | None:
-        """Remove the next job from the queue and return it; None if the queue is empty."""
-        boards_first = self._in_a_row >= PRIVATE_IN_A_ROW
-        queue = next((each for each in (self._private, self._public)[:: -1 if boards_first else 1] if each), None)
-        if queue is None:
-            return None
-        self._in_a_row = self._in_a_row + 1 if queue is self._private else 0
-        guild, jobs = queue.popitem(last=False)
-        _, job = jobs.popitem(last=False)
-        if jobs:
-            queue[guild] = jobs  # the guild moves to the end of the queue
-        return job
+    def _paint(self, job: Job) -> None:
+        """Let the painter draw a picture whose sprites are missing."""
+        lane = self._painting_lane
+        assert lane is not None
+        if self._closed:
+            self._settle(job, None)
+            return
+        # Each picture in a place of its own: an older one that is still wanted must not be replaced.
+        lane.put(job.guild, job.result, job)
+        self._start_next(lane)
+
+    def _settle(self, job: Job, picture: bytes | None) -> None:
+        self._forget(job)
+        _settle(job.result, picture)
+        self.on_drawn(asyncio.get_running_loop().time() - job.since)
 
     def _also_for(self, job: Job, key: Hashable) -> None:
         # For an edit, ``key`` is the key that the job already has.
@@ -211,11 +265,6 @@ class Renderer:
         # A late picture may have a second key (see ``_also_for``).
         for key in [key for key, newest in self._newest.items() if newest is job]:
             del self._newest[key]
-
-
-def _wanted(queue: Queue) -> Iterator[Job]:
-    """Yield the jobs of a queue whose pictures are still wanted."""
-    return (job for jobs in queue.values() for job in jobs.values() if not job.result.done())
 
 
 def _settle(result: asyncio.Future[bytes | None], outcome: bytes | Exception | None) -> None:

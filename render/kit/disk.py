@@ -15,7 +15,7 @@ widths of ``masters``, or else in the largest size: every size is shrunk from th
 
 A sprite without fixed sizes (a plate with a mark) is ``persistent``: stored the first time it is drawn, or painted
 ahead if ``painted_ahead`` lists its arguments. The result of a slow computation is ``remembered`` in the same way. A
-whole picture that is rarely shown is ``filed``: it takes no memory.
+whole picture that is rarely shown is ``filed``: it takes no memory. A drawer that must not paint draws ``if_painted``.
 
 A version (``version.py``) is a hash of the drawing code and data, so an outdated sprite is never read. Anything in the
 folder may be deleted at any time; damaged files are painted again. Several processes may share a folder.
@@ -26,6 +26,7 @@ import os
 import struct
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
+from contextvars import ContextVar
 from functools import cache, partial, wraps
 from inspect import signature, unwrap
 from pathlib import Path
@@ -55,6 +56,26 @@ DAMAGED = (OSError, ValueError, struct.error, cast("type[Exception]", isal_zlib.
 """Errors of reading a missing or damaged file."""
 _HEAD = struct.Struct("<HH??3B")
 """Header of a stored sprite: width, height, whether it has soft edges and whether one colour, and its edges' colour."""
+
+
+class Unpainted(Exception):  # noqa: N818 - a finding, not a fault
+    """A picture needs a sprite that is not on the disk."""
+
+
+_may_paint: ContextVar[bool] = ContextVar("may_paint", default=True)
+_listed = set[Callable[..., object]]()
+"""The functions whose possible arguments are listed, so that they are painted ahead."""
+
+
+def if_painted(draw: Callable[[], bytes]) -> bytes | None:
+    """Return what ``draw`` draws, or None if it needs a sprite that is painted ahead and is not on the disk yet."""
+    before = _may_paint.set(False)
+    try:
+        return draw()
+    except Unpainted:
+        return None
+    finally:
+        _may_paint.reset(before)
 
 
 class DiskCached(Generic[*Args, T]):
@@ -107,6 +128,8 @@ class DiskCached(Generic[*Args, T]):
         master = self._made[size]
         sizes = self._sizes(master)
         found: T | None = _read(self._path(master, args), sizes.index(size), len(sizes))  # type: ignore[assignment]
+        if found is None and not _may_paint.get():
+            raise Unpainted
         return found or self._painted(master, args)[size]
 
     def _painted(self, master: int, args: tuple[*Args]) -> dict[int, T]:
@@ -173,6 +196,8 @@ def _stored(draw: Callable[P, V], read: Callable[[Path], V | None], packed: Call
         path = _kept_at(draw, *args, **kwargs)
         found = read(path)
         if found is None:
+            if draw in _listed and not _may_paint.get():
+                raise Unpainted
             found = draw(*args, **kwargs)
             keep(path, packed(found))
             return_freed_memory()
@@ -245,6 +270,7 @@ def painted_ahead(every: Callable[[], Iterable[tuple[object, ...]]]) -> Callable
 
     def decorate(draw: Callable[P, V]) -> Callable[P, V]:
         painters.append(PaintedAhead(draw, every))
+        _listed.add(unwrap(draw))
         return draw
 
     return decorate

@@ -14,7 +14,7 @@ from render.carcassonne.tile.painter import SIZES, tile, variant
 from render.kit import disk, version
 from render.kit import folder as folder_module
 from render.kit.cache import clear
-from render.kit.disk import DiskCached, cached_on_disk, persistent
+from render.kit.disk import DiskCached, cached_on_disk, painted_ahead, persistent
 from render.kit.sprites import Sprite, indexed, levels_of, plain, to_sprite
 from render.kit.theme import GOLD, INK
 from tests.render.games import laid
@@ -61,6 +61,34 @@ def test_sprite_is_painted_once_and_then_read(coin: Coin, painted: list[tuple[in
     clear()
     assert {(size, kind): seen(coin(size, kind)) for size, kind in product(coin.sizes, KINDS)} == fresh
     assert sorted(painted) == [(24, "head"), (24, "tail"), (60, "head"), (60, "tail")]
+
+
+def test_picture_is_not_drawn_if_its_sprites_must_be_painted(coin: Coin, painted: list[tuple[int, str]]) -> None:
+    def draw() -> bytes:
+        return bytes(coin(16, "head").size)
+
+    assert disk.if_painted(draw) is None
+    assert painted == []
+    drawn = draw()
+    clear()
+    assert disk.if_painted(draw) == drawn
+    assert len(painted) == 1
+
+
+def test_only_sprites_that_are_painted_ahead_are_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A plate with a mark is drawn at once: no one could have painted it before."""
+    monkeypatch.setattr(disk, "painters", [])
+    listed = painted_ahead(lambda: [("a",)])(persistent(_signed))
+    assert disk.if_painted(lambda: listed("a").tobytes()) is None
+    assert disk.if_painted(lambda: persistent(_sign)("a").tobytes()) == bytes(1)
+
+
+def _signed(mark: str) -> Image.Image:
+    return Image.new("P", (1, 1))
+
+
+def _sign(mark: str) -> Image.Image:
+    return Image.new("P", (1, 1))
 
 
 def test_sprite_of_one_colour_takes_as_little_memory_when_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:

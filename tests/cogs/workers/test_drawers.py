@@ -16,7 +16,7 @@ import pytest
 import pytest_asyncio
 
 import render
-from cogs.workers.drawers import ProcessDrawer, drawing_processes
+from cogs.workers.drawers import ProcessDrawer, drawing_processes, painter
 from cogs.workers.renderer import Renderer
 from cogs.workers.worker import JobFailed
 from render.kit.folder import cache_folder
@@ -128,3 +128,17 @@ async def test_process_that_hangs_is_killed_at_the_end(tmp_path: Path, caplog: p
     assert process.returncode == -signal.SIGKILL
     assert await hanging is None
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+async def test_painter_ends_when_it_is_idle_and_starts_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.workers.drawers.IDLE", 0.0)
+    async with painter(cache_folder()) as found:
+        assert await found.draw(partial(bytes, b"first")) == b"first"
+        ended = await found.start()
+        assert await asyncio.wait_for(ended.wait(), PATIENCE) == 0
+        assert await found.draw(partial(bytes, b"second")) == b"second"
+
+
+async def test_painter_leaves_most_of_the_processor_to_the_others() -> None:
+    async with painter(cache_folder()) as found:
+        assert await found.draw(partial(os.nice, 0)) > os.nice(0)

@@ -4,12 +4,15 @@ import asyncio
 import logging
 import threading
 from collections.abc import AsyncIterator, Callable
-from typing import NoReturn
+from typing import NoReturn, TypeVar
 
 import pytest
 
 from cogs.workers.renderer import PRIVATE_IN_A_ROW, Late, Renderer, Superseded
-from tests.patience import PATIENCE
+from render.kit.disk import Unpainted
+from tests.patience import PATIENCE, until
+
+T = TypeVar("T")
 
 
 @pytest.fixture
@@ -227,3 +230,73 @@ async def test_each_caller_who_was_promised_a_picture_gets_it(renderer: Renderer
     ]
     await easel.finish()
     assert await asyncio.gather(*draws) == [b"a", b"b", b"c"]
+
+
+class SlowPainter:
+    """A drawer that paints each picture when it is told to."""
+
+    ahead = 0
+    answers = True
+
+    def __init__(self) -> None:
+        self.begun, self.go, self.closed = list[object](), asyncio.Event(), False
+
+    async def draw(self, work: Callable[[], T]) -> T:
+        self.begun.append(work)
+        await self.go.wait()
+        return work()
+
+    def close(self) -> None:
+        self.closed = True
+
+
+class Unfinished:
+    """A picture whose sprites are missing until the painter draws it."""
+
+    def __init__(self, painter: SlowPainter) -> None:
+        self.painter = painter
+
+    def __call__(self) -> bytes:
+        if not self.painter.go.is_set():
+            raise Unpainted
+        return b"painted"
+
+
+async def test_picture_with_missing_sprites_holds_back_no_other() -> None:
+    """It was painted by the process that draws, and fifty tables waited for it."""
+    painter = SlowPainter()
+    renderer = Renderer(painter=painter)
+    cold = asyncio.create_task(renderer.draw("cold", Unfinished(painter), guild=1))
+    assert await renderer.draw("warm", lambda: b"warm", guild=1) == b"warm"
+    await until(lambda: painter.begun)
+    assert not cold.done()
+    painter.go.set()
+    assert await cold == b"painted"
+    renderer.close()
+    assert painter.closed
+
+
+async def test_text_goes_first_while_sprites_are_painted() -> None:
+    painter = SlowPainter()
+    renderer = Renderer(painter=painter)
+    with pytest.raises(Late) as late:
+        await renderer.draw("cold", Unfinished(painter), patience=0.0)
+    await until(lambda: painter.begun)
+    painter.go.set()
+    assert await late.value.picture == b"painted"
+    renderer.close()
+
+
+async def test_superseded_picture_is_not_painted() -> None:
+    painter = SlowPainter()
+    renderer = Renderer(painter=painter)
+    first = asyncio.create_task(renderer.draw("first", Unfinished(painter)))
+    older = asyncio.create_task(renderer.draw("panel", Unfinished(painter)))
+    await until(lambda: renderer.waiting == 1)
+    newer = asyncio.create_task(renderer.draw("panel", Unfinished(painter)))
+    with pytest.raises(Superseded):
+        await older
+    painter.go.set()
+    assert await first == await newer == b"painted"
+    assert len(painter.begun) <= 2
+    renderer.close()
