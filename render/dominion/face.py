@@ -50,8 +50,8 @@ MINI = (34, 46)
 """The size of a card on a discard pile in the strip."""
 SOURCE = (54, 50)
 """The size of a card as a source of points, in the table of the end. A phone shows it a third as large."""
-ANGLES: tuple[float, ...] = (0, -2, 2, -4, 4)
-"""The angles of the cards in a fan, in degrees."""
+ANGLES: tuple[float, ...] = (0, -3, 3)
+"""The angles of the cards in a fan, in degrees. Each angle of all cards takes 5 MB on the disk and 20 s to paint."""
 
 FRAMES = {
     "action": (("paper", 0.18), ("paper", 0.66)),

@@ -31,11 +31,11 @@ from functools import cache, partial, wraps
 from inspect import signature, unwrap
 from pathlib import Path
 from types import CodeType
-from typing import Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar, TypeVarTuple, cast, overload
+from typing import Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar, TypeVarTuple, overload
 
 import msgspec
 import numpy as np
-from isal import isal_zlib
+import zstandard
 from PIL import Image
 
 from render.kit.cache import cached
@@ -50,9 +50,9 @@ V = TypeVar("V")
 P = ParamSpec("P")
 Args = TypeVarTuple("Args")
 
-EFFORT = 2
-"""Compression level of the files, from 0 to 3."""
-DAMAGED = (OSError, ValueError, struct.error, cast("type[Exception]", isal_zlib.error))
+EFFORT = 6
+"""Compression level of the files, from 1 to 22. Higher levels take much longer and save little."""
+DAMAGED = (OSError, ValueError, struct.error, zstandard.ZstdError)
 """Errors of reading a missing or damaged file."""
 _HEAD = struct.Struct("<HH??3B")
 """Header of a stored sprite: width, height, whether it has soft edges and whether one colour, and its edges' colour."""
@@ -333,18 +333,22 @@ def _shrunk(image: Image.Image, width: int) -> Image.Image:
 
 
 def _packed(sprite: Image.Image | Sprite) -> bytes:
-    """Return a sprite as bytes. The checksum of zlib in them detects damage."""
+    """Return a sprite as bytes. A checksum in them detects damage."""
     if not isinstance(sprite, Sprite):
-        return _HEAD.pack(*sprite.size, False, False, 0, 0, 0) + isal_zlib.compress(sprite.tobytes(), EFFORT)
+        return _HEAD.pack(*sprite.size, False, False, 0, 0, 0) + _squeezed(sprite.tobytes())
     pixels = sprite.pixels[:1, :1] if sprite.plain else sprite.pixels
-    packed = isal_zlib.compress(pixels.tobytes() + levels_of(sprite), EFFORT)
+    packed = _squeezed(pixels.tobytes() + levels_of(sprite))
     return _HEAD.pack(*sprite.size, True, sprite.plain, *sprite.edge) + packed
+
+
+def _squeezed(pixels: bytes) -> bytes:
+    return zstandard.ZstdCompressor(EFFORT, write_checksum=True).compress(pixels)
 
 
 def _unpacked(data: bytes) -> Image.Image | Sprite:
     """Return an unpacked sprite. Raise one of ``DAMAGED`` for damaged bytes."""
     width, height, soft, one, *edge = _HEAD.unpack_from(data)
-    pixels = isal_zlib.decompress(data[_HEAD.size :])
+    pixels = zstandard.ZstdDecompressor().decompress(data[_HEAD.size :])
     if not soft:
         return canvas_from((width, height), pixels)
     red, green, blue = edge
