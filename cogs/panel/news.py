@@ -8,10 +8,9 @@ from cachetools import LRUCache
 
 from cogs.discord.client_state import StateKey
 from cogs.discord.interaction import InteractionContext
-from cogs.show.news import NEWS_WINDOW, public_news
+from cogs.show.news import entries_for_all, public_news
 from cogs.show.since import Since, entries_for, since_last_turn
 from cogs.show.snapshot import TableSnapshot, take_snapshot
-from data import queries
 from data.game.models import LogEntry, SeatHistory
 from data.game.session import GameSession
 from render import Words
@@ -51,8 +50,8 @@ async def news_since(ctx: InteractionContext, game: int, reader: Reader | None) 
     """
     if reader is None:
         return ""
-    public = await queries.log(ctx.bot.store, ctx.guild, game, limit=NEWS_WINDOW)
-    entries = await entries_for(ctx.bot.store, ctx.guild, game, ctx.user)
+    public = await entries_for_all(ctx.bot.store, ctx.guild, reader.snapshot)
+    entries = await entries_for(ctx.bot.store, ctx.guild, game, ctx.user, reader.seat, reader.players)
     # In a thread, because the first telling of many events takes long.
     since: Since = await ctx.bot.thinking.run(ctx.guild, partial(_untold, public, entries, reader))
     ctx.bot.state[RECENT][ctx.guild, str(game), ctx.user] = since.recent

@@ -16,8 +16,8 @@ from rules.kernel import Event, Turn
 
 MAX_HISTORY = 3_000
 """Maximum length of the lines of an old message, in characters."""
-NEWS_WINDOW = 200
-"""Number of log entries that are searched for news since a player's last turn."""
+FEW, NEWS_WINDOW = 50, 200
+"""Numbers of log entries that are searched for news since a player's last turn: first, and if it is not among these."""
 
 
 class News(NamedTuple):
@@ -35,7 +35,30 @@ class News(NamedTuple):
 
 async def recent_news(store: Store, guild: int, snapshot: TableSnapshot, words: Words) -> News:
     """Return the news of a table for its public message."""
-    return public_news(await queries.log(store, guild, snapshot.game.id, limit=NEWS_WINDOW), snapshot, words)
+    return public_news(await entries_for_all(store, guild, snapshot), snapshot, words)
+
+
+async def entries_for_all(store: Store, guild: int, snapshot: TableSnapshot) -> tuple[LogEntry, ...]:
+    """Return the latest entries of a log, as everyone may know them, from the last turn of the asked players on."""
+    asked = snapshot.asked, snapshot.turn_marker
+    return await latest_entries(store, guild, snapshot.game.id, None, snapshot.seats, *asked)
+
+
+async def latest_entries(
+    store: Store,
+    guild: int,
+    game: int,
+    user: int | None,
+    seats: Sequence[Seat],
+    of: Collection[int],
+    current: Turn | None = None,
+) -> tuple[LogEntry, ...]:
+    """Return the latest entries of a log, as ``user`` may see them, from the last turn of the seats ``of`` on."""
+    entries = await queries.log(store, guild, game, user=user, limit=FEW)
+    # Long games have hundreds of entries, and reading them takes longer than telling the last ones.
+    if len(entries) < FEW or news_start(entries, seats, of, current):
+        return entries
+    return await queries.log(store, guild, game, user=user, limit=NEWS_WINDOW)
 
 
 def public_news(entries: Sequence[LogEntry], snapshot: TableSnapshot, words: Words) -> News:

@@ -66,7 +66,7 @@ async def show_place(ctx: InteractionContext, game: int, key: str) -> None:
         table, snapshot = _looked_up(ctx, session), take_snapshot(session)
         seat = session.seat_of(ctx.user)
     if key == SINCE and seat is not None:
-        entries = await entries_for(ctx.bot.store, ctx.guild, game, ctx.user)
+        entries = await entries_for(ctx.bot.store, ctx.guild, game, ctx.user, seat.seat, snapshot.history)
         about = (snapshot.game.kind, seat.seat, snapshot.history, ctx.words.with_icons().about(table.view))
         since: Since = await ctx.bot.thinking.run(ctx.guild, partial(since_last_turn, entries, *about))
         text = since.text or ctx.words.text("place-since-nothing")

@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from cogs.show.brief import brief, shown
 from cogs.show.chronicle import turns_from
-from cogs.show.news import NEWS_WINDOW, news_start, recent_things
-from data import queries
+from cogs.show.news import latest_entries, news_start, recent_things
 from data.game.models import LogEntry, SeatHistory
 from data.store import Store
 from render import Words
@@ -19,9 +18,11 @@ class Since(NamedTuple):
     recent: dict[str, int] = {}
 
 
-async def entries_for(store: Store, guild: int, game: int, user: int) -> tuple[LogEntry, ...]:
-    """Return the latest entries of a log, as a person may see them, to look for the events since their last turn."""
-    return await queries.log(store, guild, game, user=user, limit=NEWS_WINDOW)
+async def entries_for(
+    store: Store, guild: int, game: int, user: int, seat: int, players: SeatHistory
+) -> tuple[LogEntry, ...]:
+    """Return the latest entries of a log, as a person may see them, from their seat's last turn on."""
+    return await latest_entries(store, guild, game, user, players.seats, (seat,))
 
 
 def since_last_turn(

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from cogs.show import brief
 from cogs.show.chronicle import MAX_LINE, bundled, turn_lines, turns_of
 from cogs.show.history import join_latest
-from cogs.show.news import News, recent_news, told_between
+from cogs.show.news import FEW, NEWS_WINDOW, News, recent_news, told_between
 from cogs.show.since import since_last_turn
 from data import queries
 from data.game.models import LogEntry, Seat, SeatHistory
@@ -233,3 +233,15 @@ def test_a_line_is_cut_between_its_parts_and_brackets_stay_whole() -> None:
     assert second == "Ben: city"
     (line, *_), _ = brief.shown(brief.Brief([], [told, "Ben: city", "Cleo: road"]), words("en").in_brief())
     assert line == "Ada: 8 rolled …"
+
+
+@pytest.mark.parametrize("others", [FEW - 1, FEW, FEW + 1, NEWS_WINDOW - 1])
+async def test_news_begin_after_the_last_turn_however_long_ago(log: list[LogEntry], others: int) -> None:
+    """Only some entries are read at first."""
+    log[:] = [entry(1, 0, BOUGHT[0]), *(entry(number, 1, BOUGHT[1]) for number in range(2, others + 2))]
+    assert (await told(log)).begins == 1
+
+
+async def test_news_of_a_long_time_begin_with_the_window(log: list[LogEntry]) -> None:
+    log[:] = [entry(1, 0, BOUGHT[0]), *(entry(number, 1, BOUGHT[1]) for number in range(2, NEWS_WINDOW + 3))]
+    assert (await told(log)).begins == 2
