@@ -31,6 +31,8 @@ SCENES = (
     Scene("Panel: a card to buy is chosen", choices=30, until="dominion.buy", panel=True, chosen=1),
     Scene("Panel: discarding for a Militia", position=MILITIA, until="dominion.militia.discard", panel=True),
     Scene("The kingdom", choices=80, options={"kingdom": "First Game"}, overlay="kingdom"),
+    Scene("A kingdom of Seaside", options={"kingdom": "High Seas"}, overlay="kingdom"),
+    Scene("A kingdom of the second editions", options={"kingdom": "Underlings II"}, overlay="kingdom"),
 )
 
 RESULT = Result(6, {"kingdom": "Beginners"})
