@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.dominion.state import Dominion
 from rules.dominion.supply import prices
-from rules.dominion.view import Pile, Seat, in_front, shown_parts
+from rules.dominion.view import Pile, Seat, in_front, lying, shown_parts
 
 
 class PlayoutView:
@@ -19,11 +19,17 @@ class PlayoutView:
         self.actions = table.turn.actions
         self.coins = table.turn.coins
         self.hand = table.players[seat].hand
+        self.kingdom = table.kingdom
 
     @cached_property
     def owned(self) -> dict[str, int]:
         """All cards of the seat."""
         return Counter(self._table.players[self.seat].cards)
+
+    @cached_property
+    def hidden(self) -> dict[str, tuple[str, ...]]:
+        """The own cards that lie face down."""
+        return lying(self._table.players[self.seat].hidden)
 
     @cached_property
     def piles(self) -> tuple[Pile, ...]:
