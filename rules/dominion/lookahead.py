@@ -44,9 +44,16 @@ def imagine(view: DominionView, ask: Ask, chance: Chance) -> Dominion | None:
     table.supply = piles
     table.trash = list(view.trash)
     table.seat = view.turn
-    counters = {"actions": view.actions, "buys": view.buys, "coins": view.coins}
-    following = {"begun": True, "extra": view.extra, "again": view.again, "draws": view.draws}
-    table.turn = Turn(SEARCHED.get(ask.kind, "action"), **counters, **following)
+    table.turn = Turn(
+        SEARCHED.get(ask.kind, "action"),
+        actions=view.actions,
+        buys=view.buys,
+        coins=view.coins,
+        begun=True,
+        extra=view.extra,
+        again=view.again,
+        draws=view.draws,
+    )
     table.players = players(view, chance)
     for key, part in view.parts.items():
         EXPANSIONS[key].recall(table, part)

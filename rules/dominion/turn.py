@@ -12,7 +12,7 @@ from rules.dominion.secrecy import TURN
 from rules.dominion.state import LATELY, Dominion, Player, Turn
 from rules.dominion.supply import for_sale, is_over, price
 from rules.dominion.triggers import happen
-from rules.kernel import CHECKPOINT, Ask, Option, Play, Request, pick
+from rules.kernel import CHECKPOINT, Ask, Facts, Option, Play, Request, pick
 
 DONE = Option("done")
 ALL = Option("all")
@@ -32,7 +32,7 @@ def take_turn(table: Dominion) -> Play[None]:
     """Play one turn from its present phase."""
     player, number = table.me, table.number
     table.begin_turn(table.seat, number, table.left)
-    extra = {"extra": True} if table.turn.extra else {}
+    extra: Facts = {"extra": True} if table.turn.extra else {}
     table.tell("dominion.turn", begins=True, seat=table.seat, turn=number, **extra)
     begin(table)
     # An arranged table may begin in the Buy phase.

@@ -3,7 +3,7 @@
 ## Was gefragt wird
 
 ask-dominion-ambassador-show = { $seat }, { $card }: Welche Karte deckst du auf?
-ask-dominion-ambassador-return = { $seat }, { $card }: Wie viele Karten { $shown } legst du in den Vorrat zurück? Danach nehmen alle Mitspieler eine.
+ask-dominion-ambassador-return = { $seat }, { $card }: Wie viele davon legst du in den Vorrat zurück? Danach nehmen alle Mitspieler eine.
 ask-dominion-embargo-choose = { $seat }, { $card }: Auf welchen Stapel kommt der Marker?
 ask-dominion-explorer-show = { $seat }, { $card }: Deckst du für ein Gold eine Provinz auf? Sonst nimmst du ein Silber.
 ask-dominion-ghost_ship-put_back = { $seat }, { $card }: Lege { dominion-least } auf deinen Nachziehstapel. Die erste liegt oben.
@@ -28,14 +28,14 @@ option-dominion-smugglers-gain = { option-dominion-buy }
 option-dominion-native_village-choose-hide = Oberste Karte des Nachziehstapels beiseitelegen
 option-dominion-native_village-choose-take = Alle Karten vom Tableau nehmen
 option-dominion-pirate_ship-choose-coins = ⟦dominion-coins⟧ +$1 je Marker
-option-dominion-pirate_ship-choose-attack = Angreifen, für einen Marker
+option-dominion-pirate_ship-choose-attack = Angriff, für einen Marker
 panel-confirm-nothing-dominion-ambassador-return = Keine zurücklegen
 panel-confirm-nothing-dominion-navigator-put_back = Alle ablegen
 panel-confirm-nothing-dominion-treasury-put_back = Ablegen
 step-dominion-1-seaside = Seaside
 thing-dominion-options-hide = eine Karte beiseitelegen
 thing-dominion-options-take = die Karten nehmen
-thing-dominion-options-attack = angreifen
+thing-dominion-options-attack = Angriff
 
 ## Was geschehen ist
 
@@ -44,15 +44,15 @@ brief-dominion-looked_below = { "" }
 event-dominion-looked_below-card = { $seat } sieht { $card } zuunterst im Nachziehstapel.
 brief-dominion-looked_below-card = { $seat }: zuunterst { $card }
 event-dominion-embargoed =
-    { $tokens ->
-        [one] { $seat } legt einen Embargomarker auf { $card }.
-       *[other] { $seat } legt einen Embargomarker auf { $card } (jetzt { $tokens }).
+    { $count ->
+        [1] { $seat } legt einen Embargomarker auf { $card }.
+       *[other] { $seat } legt einen Embargomarker auf { $card } (jetzt { $count }).
     }
 brief-dominion-embargoed = { $seat }: Embargomarker auf { $card }
 event-dominion-returned = { $seat } legt { $cards } in den Vorrat zurück.
 brief-dominion-returned = { $seat }: legt { $cards } zurück
-event-dominion-plundered = { $seat } legt einen Geldmarker auf das Tableau des Piratenschiffs (jetzt { $tokens }).
-brief-dominion-plundered = { $seat }: ein Geldmarker (jetzt { $tokens })
+event-dominion-plundered = { $seat } legt einen Geldmarker auf das Tableau des Piratenschiffs (jetzt { $count }).
+brief-dominion-plundered = { $seat }: ein Geldmarker (jetzt { $count })
 reason-all_or_none = Wähle alle diese Karten oder keine.
 
 ## Die Lobby

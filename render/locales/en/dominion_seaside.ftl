@@ -3,7 +3,7 @@
 ## Asks
 
 ask-dominion-ambassador-show = { $seat }, { $card }: which card do you show?
-ask-dominion-ambassador-return = { $seat }, { $card }: how many copies of { $shown } do you return to the supply? Every other player then gains one.
+ask-dominion-ambassador-return = { $seat }, { $card }: how many copies do you return to the supply? Every other player then gains one.
 ask-dominion-embargo-choose = { $seat }, { $card }: which pile gets the token?
 ask-dominion-explorer-show = { $seat }, { $card }: do you show a Province for a Gold? Otherwise you gain a Silver.
 ask-dominion-ghost_ship-put_back = { $seat }, { $card }: put { dominion-least } on your deck. The first one goes on top.
@@ -44,15 +44,15 @@ brief-dominion-looked_below = { "" }
 event-dominion-looked_below-card = { $seat } looks at { $card } at the bottom of the deck.
 brief-dominion-looked_below-card = { $seat }: { $card } at the bottom
 event-dominion-embargoed =
-    { $tokens ->
-        [one] { $seat } puts an Embargo token on { $card }.
-       *[other] { $seat } puts an Embargo token on { $card } (now { $tokens }).
+    { $count ->
+        [1] { $seat } puts an Embargo token on { $card }.
+       *[other] { $seat } puts an Embargo token on { $card } (now { $count }).
     }
 brief-dominion-embargoed = { $seat }: Embargo token on { $card }
 event-dominion-returned = { $seat } returns { $cards } to the supply.
 brief-dominion-returned = { $seat }: returns { $cards }
-event-dominion-plundered = { $seat } puts a coin token on the Pirate Ship mat (now { $tokens }).
-brief-dominion-plundered = { $seat }: a coin token (now { $tokens })
+event-dominion-plundered = { $seat } puts a coin token on the Pirate Ship mat (now { $count }).
+brief-dominion-plundered = { $seat }: a coin token (now { $count })
 reason-all_or_none = Pick all of these cards or none.
 
 ## The lobby

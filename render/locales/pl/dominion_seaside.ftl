@@ -3,7 +3,7 @@
 ## Pytania
 
 ask-dominion-ambassador-show = { $seat }, { $card }: którą kartę pokazujesz?
-ask-dominion-ambassador-return = { $seat }, { $card }: ile kart ({ $shown }) oddajesz do zasobów? Potem każdy inny gracz zdobywa jedną.
+ask-dominion-ambassador-return = { $seat }, { $card }: ile takich kart oddajesz do zasobów? Potem każdy inny gracz zdobywa jedną.
 ask-dominion-embargo-choose = { $seat }, { $card }: na którym stosie kładziesz żeton?
 ask-dominion-explorer-show = { $seat }, { $card }: pokazujesz Prowincję za Złoto? Inaczej zdobywasz Srebrniki.
 ask-dominion-ghost_ship-put_back = { $seat }, { $card }: połóż na talię { dominion-least }. Pierwsza trafia na wierzch.
@@ -44,15 +44,15 @@ brief-dominion-looked_below = { "" }
 event-dominion-looked_below-card = { $seat } ogląda na spodzie talii { CASE($card, "accusative") }.
 brief-dominion-looked_below-card = { $seat }: na spodzie { $card }
 event-dominion-embargoed =
-    { $tokens ->
-        [one] { $seat } kładzie żeton Embarga na stosie { $card }.
-       *[other] { $seat } kładzie żeton Embarga na stosie { $card } (razem: { $tokens }).
+    { $count ->
+        [1] { $seat } kładzie żeton Embarga na stosie { $card }.
+       *[other] { $seat } kładzie żeton Embarga na stosie { $card } (razem: { $count }).
     }
 brief-dominion-embargoed = { $seat }: żeton Embarga na stosie { $card }
 event-dominion-returned = { $seat } oddaje do zasobów { CASE($cards, "accusative") }.
 brief-dominion-returned = { $seat }: oddaje { CASE($cards, "accusative") }
-event-dominion-plundered = { $seat } kładzie żeton monety na macie Okrętu pirackiego (razem: { $tokens }).
-brief-dominion-plundered = { $seat }: żeton monety (razem: { $tokens })
+event-dominion-plundered = { $seat } kładzie żeton monety na macie Okrętu pirackiego (razem: { $count }).
+brief-dominion-plundered = { $seat }: żeton monety (razem: { $count })
 reason-all_or_none = Wybierz wszystkie te karty albo żadnej.
 
 ## Poczekalnia

@@ -3,7 +3,7 @@
 ## Otázky
 
 ask-dominion-ambassador-show = { $seat }, { $card }: ktorú kartu ukážeš?
-ask-dominion-ambassador-return = { $seat }, { $card }: koľko kariet ({ $shown }) vrátiš do zásoby? Potom každý ďalší hráč jednu získa.
+ask-dominion-ambassador-return = { $seat }, { $card }: koľko takých kariet vrátiš do zásoby? Potom každý ďalší hráč jednu získa.
 ask-dominion-embargo-choose = { $seat }, { $card }: na ktorú kôpku dáš žetón?
 ask-dominion-explorer-show = { $seat }, { $card }: ukážeš Provinciu za Zlaťák? Inak získaš Strieborniak.
 ask-dominion-ghost_ship-put_back = { $seat }, { $card }: daj na balíček { dominion-least }. Prvá bude navrchu.
@@ -28,7 +28,7 @@ option-dominion-smugglers-gain = { option-dominion-buy }
 option-dominion-native_village-choose-hide = Dať vrchnú kartu balíčka bokom
 option-dominion-native_village-choose-take = Vziať všetky karty z podložky
 option-dominion-pirate_ship-choose-coins = ⟦dominion-coins⟧ +$1 za každý žetón
-option-dominion-pirate_ship-choose-attack = Zaútočiť za žetón
+option-dominion-pirate_ship-choose-attack = Útok za žetón
 panel-confirm-nothing-dominion-ambassador-return = Nevrátiť nič
 panel-confirm-nothing-dominion-navigator-put_back = Odložiť všetky
 panel-confirm-nothing-dominion-treasury-put_back = Odložiť
@@ -45,15 +45,15 @@ brief-dominion-looked_below = { "" }
 event-dominion-looked_below-card = { $seat } si naspodku balíčka pozerá { CASE($card, "accusative") }.
 brief-dominion-looked_below-card = { $seat }: naspodku { $card }
 event-dominion-embargoed =
-    { $tokens ->
-        [one] { $seat } dáva žetón embarga na kôpku { $card }.
-       *[other] { $seat } dáva žetón embarga na kôpku { $card } (spolu { $tokens }).
+    { $count ->
+        [1] { $seat } dáva žetón embarga na kôpku { $card }.
+       *[other] { $seat } dáva žetón embarga na kôpku { $card } (spolu { $count }).
     }
 brief-dominion-embargoed = { $seat }: žetón embarga na kôpke { $card }
 event-dominion-returned = { $seat } vracia do zásoby { CASE($cards, "accusative") }.
 brief-dominion-returned = { $seat }: vracia { CASE($cards, "accusative") }
-event-dominion-plundered = { $seat } dáva mincu na podložku Pirátskej lode (spolu { $tokens }).
-brief-dominion-plundered = { $seat }: minca (spolu { $tokens })
+event-dominion-plundered = { $seat } dáva mincu na podložku Pirátskej lode (spolu { $count }).
+brief-dominion-plundered = { $seat }: minca (spolu { $count })
 reason-all_or_none = Vyber všetky tieto karty, alebo žiadnu.
 
 ## Lobby

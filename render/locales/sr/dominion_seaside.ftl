@@ -3,7 +3,7 @@
 ## Pitanja
 
 ask-dominion-ambassador-show = { $seat }, { $card }: koju kartu pokazuješ?
-ask-dominion-ambassador-return = { $seat }, { $card }: koliko karata ({ $shown }) vraćaš u zalihu? Zatim svaki drugi igrač uzima po jednu.
+ask-dominion-ambassador-return = { $seat }, { $card }: koliko takvih karata vraćaš u zalihu? Zatim svaki drugi igrač uzima po jednu.
 ask-dominion-embargo-choose = { $seat }, { $card }: na koju gomilu stavljaš žeton?
 ask-dominion-explorer-show = { $seat }, { $card }: pokazuješ li Pokrajinu za Zlato? Inače uzimaš Srebro.
 ask-dominion-ghost_ship-put_back = { $seat }, { $card }: stavi na svoj špil { dominion-least }. Prva ide na vrh.
@@ -45,15 +45,15 @@ brief-dominion-looked_below = { "" }
 event-dominion-looked_below-card = { $seat } gleda { CASE($card, "accusative") } na dnu špila.
 brief-dominion-looked_below-card = { $seat }: na dnu { $card }
 event-dominion-embargoed =
-    { $tokens ->
+    { $count ->
         [1] { $seat } stavlja žeton Embarga na gomilu { $card }.
-       *[other] { $seat } stavlja žeton Embarga na gomilu { $card } (ukupno { $tokens }).
+       *[other] { $seat } stavlja žeton Embarga na gomilu { $card } (ukupno { $count }).
     }
 brief-dominion-embargoed = { $seat }: žeton Embarga na gomili { $card }
 event-dominion-returned = { $seat } vraća { CASE($cards, "accusative") } u zalihu.
 brief-dominion-returned = { $seat }: vraća { CASE($cards, "accusative") }
-event-dominion-plundered = { $seat } stavlja novčić na tablu Gusarskog broda (ukupno { $tokens }).
-brief-dominion-plundered = { $seat }: novčić (ukupno { $tokens })
+event-dominion-plundered = { $seat } stavlja novčić na tablu Gusarskog broda (ukupno { $count }).
+brief-dominion-plundered = { $seat }: novčić (ukupno { $count })
 reason-all_or_none = Izaberi sve te karte ili nijednu.
 
 ## Čekaonica

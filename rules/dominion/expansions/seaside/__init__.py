@@ -14,7 +14,7 @@ Choice ids:
 
 Asks, with ``card`` and what stands in brackets in their args:
 
-- from the hand: ambassador.show, ambassador.return (shown; up to two copies), ghost_ship.put_back, haven.save,
+- from the hand: ambassador.show, ambassador.return (up to two copies), ghost_ship.put_back, haven.save,
   island.save, salvager.trash, warehouse.discard;
 - from the deck: lookout.trash, lookout.discard, navigator.put_back (all, or none: then all are discarded),
   pearl_diver.choose (drawn: the bottom card);
@@ -24,8 +24,8 @@ Asks, with ``card`` and what stands in brackets in their args:
 
 The ask of Explorer is put to every player who may hold a Province (``secrecy``).
 
-Events: looked_below (seat; hidden: card), embargoed (seat, card, tokens: now on the pile), returned (seat, cards),
-plundered (seat, tokens: now on the mat).
+Events: looked_below (seat; hidden: card), embargoed (seat, card, count: the tokens now on the pile), returned (seat, cards),
+plundered (seat, count: the tokens now on the mat).
 """
 
 from rules.dominion.expansion import Expansion

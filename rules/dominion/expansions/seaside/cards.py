@@ -47,7 +47,7 @@ def ambassador(table: Dominion) -> Play[None]:
         return
     reveal_hand(table, table.seat, [card])
     copies = [card] * min(2, table.me.hand.count(card))
-    returned = yield from some(table, table.seat, "dominion.ambassador.return", copies, 0, 2, shown=card)
+    returned = yield from some(table, table.seat, "dominion.ambassador.return", copies, 0, 2)
     if returned:
         for copy in returned:
             table.me.hand.remove(copy)
@@ -100,7 +100,7 @@ def embargo(table: Dominion) -> Play[None]:
     card = yield from put_one(table, table.seat, "dominion.embargo.choose", options, **facts)
     tokens = sea(table).embargo
     tokens[card] = tokens.get(card, 0) + 1
-    table.tell("dominion.embargoed", seat=table.seat, card=card, tokens=tokens[card])
+    table.tell("dominion.embargoed", seat=table.seat, card=card, count=tokens[card])
 
 
 @when("buy", "always", "Embargo")
@@ -313,7 +313,7 @@ def pirate_ship(table: Dominion) -> Play[None]:
         discard(table, seat, revealed, "aside")
     if trashed:
         tokens[table.seat] = tokens.get(table.seat, 0) + 1
-        table.tell("dominion.plundered", seat=table.seat, tokens=tokens[table.seat])
+        table.tell("dominion.plundered", seat=table.seat, count=tokens[table.seat])
 
 
 @seaside("Salvager", 4, ACTION)
