@@ -59,6 +59,7 @@ FRAMES = {
     "victory": (("green", 0.36), ("green", 0.60)),
     "reaction": (("blue", 0.40), ("blue", 0.78)),
     "curse": (("violet", 0.40), ("violet", 0.46)),
+    "duration": (("roof", 0.44), ("roof", 0.64)),
 }
 """Ramp and tone of each type's frame, and of its banner with the name. All differ, also for colour-blind people."""
 
