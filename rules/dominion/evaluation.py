@@ -14,10 +14,10 @@ WORTH: dict[str, Worth] = {}
 """The values of buying pure Victory cards, which depend on the situation, by card."""
 
 FITS: dict[str, Callable[[DominionView], bool]] = {}
-"""Whether an Action is worth playing with the present hand, by card."""
+"""Functions that return whether an Action is worth playing with the present hand, by card."""
 
 TOLLS: dict[str, Callable[[DominionView, str], int]] = {}
-"""How much less a card is worth buying because of the card of the kingdom that the function stands for."""
+"""Functions that return how much less a card is worth buying, by the card of the kingdom that is the reason."""
 
 TRAITS = traits()
 

@@ -24,8 +24,8 @@ Asks, with ``card`` and what stands in brackets in their args:
 
 The ask of Explorer is put to every player who may hold a Province (``secrecy``).
 
-Events: looked_below (seat; hidden: card), embargoed (seat, card, count: the tokens now on the pile), returned (seat, cards),
-plundered (seat, count: the tokens now on the mat).
+Events: looked_below (seat; hidden: card), embargoed (seat, card, count: the tokens now on the pile), returned (seat,
+cards), plundered (seat, count: the tokens now on the mat).
 """
 
 from rules.dominion.expansion import Expansion
