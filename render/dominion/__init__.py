@@ -104,9 +104,9 @@ def _choosing_cards(view: DominionView, ask: Ask, chosen: Sequence[str], words: 
 
 
 def _face_down(view: DominionView, words: Catalogue) -> list[Section]:
-    """Return the reader's own cards that lie face down, small."""
+    """Return the reader's own cards that lie face down, small and on a cloth of their own."""
     cards = [card for lying in view.hidden.values() for card in lying]
-    return [row(items(cards, words, _costs(view)), "", PLAYED, wood)] if cards else []
+    return [on_mat([row(items(cards, words, _costs(view)))])] if cards else []
 
 
 def _about(ask: Ask) -> list[str]:
