@@ -13,7 +13,7 @@ from tests.rules.dominion.scene import buy_phase, do, pile, same, shown, sight, 
 
 BOXES = {"basic": 9, "base": 25, "intrigue": 25, "prosperity": 25}
 """The number of kinds of cards in each set of the rules."""
-NEVER = dict.fromkeys(SETS, "0")
+NEVER = {one.key: "0" for one in GAMES["dominion"].meta.options if one.key in SETS and "0" in one.values}
 """The weights with which no card is drawn."""
 PILES = {
     "Copper": (46, 39, 32, 85, 78),
