@@ -15,11 +15,11 @@ class PlayoutView:
     def __init__(self, table: Dominion, seat: int) -> None:
         self._table = table
         self.seat = seat
+        self.kingdom = table.kingdom
         self.turn = table.seat
         self.actions = table.turn.actions
         self.coins = table.turn.coins
         self.hand = table.players[seat].hand
-        self.kingdom = table.kingdom
 
     @cached_property
     def owned(self) -> dict[str, int]:
