@@ -65,7 +65,7 @@ def picture(
         return stacked([top, on_mat([supply(view, words, {}, (), recent), *turn])])
     if ask is None:
         hand = spread(items(view.hand, words, _costs(view)))
-        return stacked([top, on_mat(turn), *hand], least=LOW)
+        return stacked([top, on_mat(turn), *hand, *_face_down(view, words)], least=LOW)
     if _of_supply(ask, chosen):
         return stacked([top, *_choosing_a_pile(view, ask, chosen, words)], least=LOW)
     return stacked([top, *_choosing_cards(view, ask, chosen, words)], least=LOW)
@@ -99,7 +99,14 @@ def _choosing_cards(view: DominionView, ask: Ask, chosen: Sequence[str], words: 
     picked = [id_ for id_ in chosen if id_ in numbered]
     mat = on_mat([band(view, words), about])
     big = spread(items(lying or view.hand, words, costs, numbered, picked, ask.ordered))
-    return [mat, *big, *([row(items(view.hand, words, costs), "", PLAYED, wood)] if lying else [])]
+    hand = [row(items(view.hand, words, costs), "", PLAYED, wood)] if lying else []
+    return [mat, *big, *hand, *_face_down(view, words)]
+
+
+def _face_down(view: DominionView, words: Catalogue) -> list[Section]:
+    """Return the reader's own cards that lie face down, small and on a cloth of their own."""
+    cards = [card for lying in view.hidden.values() for card in lying]
+    return [on_mat([row(items(cards, words, _costs(view)))])] if cards else []
 
 
 def _about(ask: Ask) -> list[str]:

@@ -29,6 +29,8 @@ class Contribution(NamedTuple):
     """The symbols of what only its cards give, by the letter in ``gifts.txt``."""
     lying: Collection[str] = ()
     """The asks to choose among cards that lie on the table or in a discard pile."""
+    mats: Mapping[str, str] = {}
+    """The symbols of its mats, by the card that lays cards there."""
     counters: Callable[[Any, int], Iterable[Tally]] = _none
     """Returns what a seat has, for the strip."""
     band: Callable[[Any, Catalogue], Iterable[Tally]] = _none

@@ -1,5 +1,6 @@
 """The strip with the public cards of all seats, and the band with the counters of the turn."""
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
@@ -54,11 +55,20 @@ class Front(NamedTuple):
 
     @property
     def heaps(self) -> list[Heap]:
-        """Its zones, and the numbers that expansions add."""
+        """Its zones, the cards that wait in play or on a mat, and the numbers that expansions add."""
         top = self.player.top
         heaps = [Heap(small("hand", ICON), str(self.player.hand)), Heap(small("deck", ICON), str(self.player.deck))]
         heaps.append(Heap(mini(MINI[0], top) if top else small("discard", ICON), str(self.player.discard)))
+        waiting = Counter(card for effect in self.player.later for card in effect.stay)
+        lying = {mat: len(cards) for mat, cards in self.player.mats} | dict(self.player.hidden)
+        heaps += [Heap(_small_card(card), str(count)) for card, count in (waiting | Counter(lying)).items()]
         return [*heaps, *(Heap(small(tally.symbol, ICON), str(tally.number)) for tally in self.more)]
+
+
+def _small_card(card: str) -> Sprite:
+    """Return the symbol of a card's mat, or the card itself, small."""
+    symbol = next((added.mats[card] for added in CONTRIBUTIONS.values() if card in added.mats), "")
+    return small(symbol, ICON) if symbol else mini(MINI[0], card)
 
 
 def score_sign(source: str, size: int) -> Sprite | None:
@@ -107,6 +117,9 @@ def _drawn(front: Front, left: int, cell: int) -> Image.Image:
     _person(canvas, front, cell)
     x = 0
     for heap in front.heaps:
+        if x + heap.wide > cell:
+            # The words name the rest.
+            break
         _heap(canvas, heap, (x, MARGIN + SHAPE + 4 + ROW // 2))
         x += heap.wide
     if front.active:

@@ -48,11 +48,23 @@ def seat_told(view: DominionView, seat: int, name: str, words: Catalogue) -> str
     """Return a seat's zones in a sentence."""
     player: Seat = view.players[seat]
     more = words.text("dominion-described-top", top=words.thing("dominion", player.top)) if player.top else ""
+    more += "".join(_waiting(player, words))
     more += "".join(text for added, part in contributed(view) for text in added.belongings(part, seat, words))
     if player.score is not None:
         more += words.text("dominion-described-score", score=player.score)
     zones = {"hand": player.hand, "deck": player.deck, "discard": player.discard}
     return words.text("dominion-described-seat", letter=SEATS[seat].letter, seat=name, rest=more, **zones)
+
+
+def _waiting(player: Seat, words: Catalogue) -> Iterator[str]:
+    """Yield a seat's cards that stay in play for its next turn, and those on its mats."""
+    if staying := [card for effect in player.later for card in effect.stay]:
+        yield words.text("dominion-described-staying", cards=cards_told(staying, words))
+    for mat, cards in player.mats:
+        facts = {"card": words.thing("dominion", mat), "cards": cards_told(cards, words)}
+        yield words.text("dominion-described-lying", **facts)
+    for mat, count in player.hidden:
+        yield words.text("dominion-described-face_down", card=words.thing("dominion", mat), count=count)
 
 
 def _sentences(view: DominionView, names: Sequence[str], words: Catalogue) -> Iterator[tuple[str, str]]:
@@ -67,6 +79,9 @@ def _sentences(view: DominionView, names: Sequence[str], words: Catalogue) -> It
         yield "latest", words.text("dominion-described-latest", told=" ".join(told))
     if view.hand:
         yield "hand", words.text("dominion-described-hand", cards=cards_told(view.hand, words))
+    for mat, cards in view.hidden.items():
+        facts = {"card": words.thing("dominion", mat), "cards": cards_told(cards, words)}
+        yield "hand", words.text("dominion-described-own-face_down", **facts)
     yield from (("play", told) for told in _in_play(view, words))
     for seat in range(len(view.players)):
         yield "seat", seat_told(view, seat, words.name(seat, names), words)

@@ -15,6 +15,10 @@ Cards are written with their English names. Every key but ``seats`` may be left 
   elsewhere, filled up to ten with those of First Game.
 - ``supply``: {card: count}; a pile that is not named is full except for the cards that lie elsewhere. ``trash``: a list
   of cards. No card may be there more often than it exists.
+- Players also have, if they are needed, ``mats`` and ``hidden``: {card: the cards that it has laid face up or face down
+  on a mat}; ``later``: the effects at the start of the next turn, as objects with ``card`` and the cards that ``stay``
+  in play for it; ``extra_turns`` (taken in addition to the others). Only these cards are in play before a player who is
+  not to move. ``extra``: the turn is one more of the same player.
 - ``turn``: the seat to move (0), also called ``seat``. ``phase`` (``"action"`` or ``"buy"``), ``actions`` (1), ``buys``
   (1), ``coins`` (0). In the middle of a turn every Action in play counts as played once.
 
@@ -64,7 +68,9 @@ matters among this player's gains. The others are told one kind, ``dominion.turn
 Events
 ======
 
-- kingdom (cards, and what expansions add), turn (seat, turn);
+- kingdom (cards, and what expansions add), turn (seat, turn, extra: a further turn of the same player);
+- again (seat, cards: their effects at the start of the turn), chose (seat, card, options), looked (seat, count; hidden:
+  cards: at the top of the deck), hid and took_back (seat, card: the mat, count; hidden: cards);
 - ended (piles: those used up), scored (seat, score, turns, terms: [card or another thing, count, each]);
 - played (seat, card, time, of), treasures (seat, cards, coins), bought (seat, card, price), named (seat, card, name),
   reacted (seat, card, option);

@@ -18,8 +18,9 @@ VICTORY: Final = "victory"
 CURSE: Final = "curse"
 ATTACK: Final = "attack"
 REACTION: Final = "reaction"
+DURATION: Final = "duration"
 
-TYPES: Final = (ACTION, TREASURE, VICTORY, CURSE, ATTACK, REACTION)
+TYPES: Final = (ACTION, TREASURE, VICTORY, CURSE, ATTACK, REACTION, DURATION)
 """All types in the order in which a card names them."""
 
 BASIC: Final = "basic"

@@ -99,6 +99,13 @@ def which(table: Dominion, kind: str, *ids: str, **args: Any) -> Play[str]:
     return (yield from put_one(table, table.seat, kind, ids, **args))
 
 
+def announced(table: Dominion, seat: int, kind: str, *ids: str, count: int = 1) -> Play[list[str]]:
+    """Ask for ``count`` different ones of the card's options and announce them before they are carried out (D29)."""
+    chosen = yield from put(table, seat, kind, ids, least=count, most=count)
+    table.tell("dominion.chose", seat=seat, card=table.this.card, options=chosen)
+    return chosen
+
+
 def confirmed(table: Dominion, kind: str, **args: Any) -> Play[bool]:
     """Ask the player to move for yes or no."""
     return (yield from which(table, kind, "yes", "no", **args)) == "yes"

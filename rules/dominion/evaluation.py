@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
-from typing import TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from rules.dominion.card import ACTION, CARDS, CURSE, ENDING, PLAIN, TREASURE, VICTORY, is_a
 from rules.dominion.traits import traits
@@ -12,6 +12,12 @@ Worth: TypeAlias = Callable[[DominionView], int]
 
 WORTH: dict[str, Worth] = {}
 """The values of buying pure Victory cards, which depend on the situation, by card."""
+
+FITS: dict[str, Callable[[DominionView], bool]] = {}
+"""Functions that return whether an Action is worth playing with the present hand, by card."""
+
+TOLLS: dict[str, Callable[[DominionView, str], int]] = {}
+"""Functions that return how much less a card is worth buying, by the card of the kingdom that is the reason."""
 
 TRAITS = traits()
 
@@ -168,9 +174,37 @@ def junk(view: DominionView, cards: Iterable[str]) -> list[str]:
     return sorted((card for card in cards if owning(view, card) < 0), key=lambda card: owning(view, card))
 
 
+F = TypeVar("F", bound=Callable[..., object])
+
+
+def fits(card: str) -> Callable[[F], F]:
+    """Register whether an Action is worth playing."""
+    return _registered(FITS, card)
+
+
+def toll(card: str) -> Callable[[F], F]:
+    """Register how much less cards are worth buying in a kingdom with ``card``."""
+    return _registered(TOLLS, card)
+
+
+def _registered(register: dict[str, Any], card: str) -> Callable[[F], F]:
+    def put(function: F) -> F:
+        register[card] = function
+        return function
+
+    return put
+
+
+def tolls(view: DominionView, card: str) -> int:
+    """Return how much less a card is worth buying than gaining."""
+    return sum([tolled(view, card) for one, tolled in TOLLS.items() if one in view.kingdom])
+
+
 def eagerness(view: DominionView, card: str) -> int:
     """Return how early in the Action phase a card is played; below 0 if it is better kept in hand."""
     hand = list(view.hand)
+    if card in FITS and not FITS[card](view):
+        return -1
     if card in TRAITS.doublers:
         return 90 if any(is_a(other, ACTION) and other != card for other in hand) else -1
     if card in TRAITS.trashers and not junk(view, hand):

@@ -8,6 +8,9 @@ something else was revealed, and in the turn of another player, whose hand is un
 import random
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain, islice
+
+from msgspec.structs import replace
 
 from rules.dominion.card import CARDS, OF, PLAIN, TREASURE, VICTORY, is_a
 from rules.dominion.evaluation import Needs
@@ -17,7 +20,7 @@ from rules.dominion.playout_view import PlayoutView
 from rules.dominion.scoring import scores
 from rules.dominion.setup import copies, lay_out
 from rules.dominion.state import Dominion, Player, Turn
-from rules.dominion.view import DominionView
+from rules.dominion.view import DominionView, Seat
 from rules.kernel import Ask, Chance, Choice, Differences, Estimate, Lookahead, Playout
 
 MOST = 5
@@ -41,7 +44,16 @@ def imagine(view: DominionView, ask: Ask, chance: Chance) -> Dominion | None:
     table.supply = piles
     table.trash = list(view.trash)
     table.seat = view.turn
-    table.turn = Turn(SEARCHED.get(ask.kind, "action"), actions=view.actions, buys=view.buys, coins=view.coins)
+    table.turn = Turn(
+        SEARCHED.get(ask.kind, "action"),
+        actions=view.actions,
+        buys=view.buys,
+        coins=view.coins,
+        begun=True,
+        extra=view.extra,
+        again=view.again,
+        draws=view.draws,
+    )
     table.players = players(view, chance)
     for key, part in view.parts.items():
         EXPANSIONS[key].recall(table, part)
@@ -78,7 +90,7 @@ def take_back(table: Dominion, card: str, drawn: list[str]) -> None:
     player.hand.append(card)
     player.deck[:0] = drawn
     # The card is played on trial, because it may give actions, buys and coins.
-    table.turn = Turn(actions=wanted.actions + 1, buys=wanted.buys, coins=wanted.coins)
+    table.turn = replace(wanted, actions=wanted.actions + 1)
     trial = Playout.of("dominion", table)
     trial.answer(table.seat, [card])
     given = trial.state.turn
@@ -99,25 +111,46 @@ def players(view: DominionView, chance: Chance) -> list[Player]:
     gone.subtract(view.owned)
     for seat, player in enumerate(view.players):
         if seat != view.seat:
-            gone.subtract([*player.in_play, *([player.top] if player.top else [])])
+            gone.subtract(_open(player))
     pool = [card for card in gone for _ in range(gone[card])]
     chance.shuffle(pool)
     found = []
     for seat, player in enumerate(view.players):
         if seat == view.seat:
             own = Counter(view.owned)
-            own.subtract([*view.hand, *player.in_play, *([player.top] if player.top else [])])
-            hidden = [card for card in own for _ in range(own[card])]
-            chance.shuffle(hidden)
-            hand = list(view.hand)
+            own.subtract([*view.hand, *_open(player), *chain.from_iterable(view.hidden.values())])
+            unknown = [card for card in own for _ in range(own[card])]
+            chance.shuffle(unknown)
+            dealt = iter(unknown)
+            hand, down = list(view.hand), {mat: list(cards) for mat, cards in view.hidden.items()}
         else:
-            size = player.hand + player.deck + player.discard - bool(player.top)
-            hidden, pool = pool[:size], pool[size:]
-            hand, hidden = hidden[: player.hand], hidden[player.hand :]
-        deck, below = hidden[: player.deck], hidden[player.deck :]
-        top = [player.top] if player.top else []
-        found.append(Player(hand, deck, [*top, *below], list(player.in_play), turns=player.turns))
+            size = (
+                player.hand + player.deck + player.discard - bool(player.top) + sum(count for _, count in player.hidden)
+            )
+            dealt, pool = iter(pool[:size]), pool[size:]
+            hand = list(islice(dealt, player.hand))
+            down = {mat: list(islice(dealt, count)) for mat, count in player.hidden}
+        deck = list(islice(dealt, player.deck))
+        found.append(
+            Player(
+                hand,
+                deck,
+                [*([player.top] if player.top else []), *dealt],
+                list(player.in_play),
+                turns=player.turns,
+                mats={mat: list(cards) for mat, cards in player.mats},
+                hidden=down,
+                later=list(player.later),
+                extra_turns=player.extra_turns,
+            )
+        )
     return found
+
+
+def _open(player: Seat) -> list[str]:
+    """Return the cards of a player that everyone sees."""
+    top = [player.top] if player.top else []
+    return [*player.in_play, *top, *chain.from_iterable(cards for _, cards in player.mats)]
 
 
 def candidates(view: DominionView, ask: Ask, rng: random.Random) -> list[Choice]:

@@ -8,7 +8,19 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from rules.dominion.card import CARDS
-from rules.dominion.evaluation import NOTHING, TRAITS, Needs, eagerness, junk, keeping, money, owning, worst, worth
+from rules.dominion.evaluation import (
+    NOTHING,
+    TRAITS,
+    Needs,
+    eagerness,
+    junk,
+    keeping,
+    money,
+    owning,
+    tolls,
+    worst,
+    worth,
+)
 from rules.dominion.expansion import EXPANSIONS
 from rules.dominion.view import DominionView
 from rules.kernel import Ask, Choice
@@ -85,12 +97,13 @@ def _treasure_order(card: str) -> tuple[int, str]:
 @idea("buy")
 def buy_the_best(view: DominionView, ask: Ask) -> list[str]:
     """Buy the most valuable card, or nothing."""
-    return most_wanted(Needs(view), ask)
+    return most_wanted(view, Needs(view), ask)
 
 
-def most_wanted(needs: Needs, ask: Ask) -> list[str]:
+def most_wanted(view: DominionView, needs: Needs, ask: Ask) -> list[str]:
     """Return the card on offer that a deck needs most, or nothing."""
-    values = {option.id: needs.worth(option.id) for option in ask.options if option.id in CARDS}
+    cards = [option.id for option in ask.options if option.id in CARDS]
+    values = {card: needs.worth(card) - tolls(view, card) for card in cards}
     card = max(values, key=lambda card: values[card], default="")
     return [card] if card and values[card] > NOTHING else ["done"]
 

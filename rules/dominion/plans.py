@@ -56,7 +56,7 @@ def following(view: DominionView) -> Player:
 def follow(plan: Plan, view: Any, ask: Ask, rng: random.Random) -> Choice:
     """Answer an ask by a plan, and as level *normal* does if it is no purchase."""
     if ask.kind == "dominion.buy":
-        return most_wanted(Needs(view, plan, bold=True), ask)
+        return most_wanted(view, Needs(view, plan, bold=True), ask)
     return choose(view, ask, rng)
 
 

@@ -12,7 +12,7 @@ def play_card(table: Dominion, card: str, times: int = 1, source: str = "hand") 
     """Move a card into play and carry it out ``times`` times, each time completely. It stays one card (D20, D43)."""
     table.me.zone(source).remove(card)
     table.me.in_play.append(card)
-    table.turn.playing.append(Playing(card))
+    table.turn.playing.append(Playing(card, times=times))
     # One entry for all plays: a card that trashes itself is gone for the later plays too.
     for time in range(1, times + 1):
         table.tell("dominion.played", seat=table.seat, card=card, time=time, of=times)
@@ -28,6 +28,10 @@ def carry_out(table: Dominion, card: str) -> Play[None]:
     if ATTACK in kind.types:
         # Each play is an Attack of its own, so the others may react to each.
         table.this.unaffected = []
+        for guard in table.occasions.triggers["attacked"]:
+            for seat in table.others:
+                if guard.card in table.players[seat].in_play:
+                    guard.act(table, seat)
         yield from all_of(window(table, seat, "attack", card, "done") for seat in table.others)
     steps = kind.effect(table) if kind.effect else None
     if steps is not None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.dominion.state import Dominion
 from rules.dominion.supply import prices
-from rules.dominion.view import Pile, Seat, in_front, shown_parts
+from rules.dominion.view import Pile, Seat, in_front, lying, shown_parts
 
 
 class PlayoutView:
@@ -15,6 +15,7 @@ class PlayoutView:
     def __init__(self, table: Dominion, seat: int) -> None:
         self._table = table
         self.seat = seat
+        self.kingdom = table.kingdom
         self.turn = table.seat
         self.actions = table.turn.actions
         self.coins = table.turn.coins
@@ -24,6 +25,11 @@ class PlayoutView:
     def owned(self) -> dict[str, int]:
         """All cards of the seat."""
         return Counter(self._table.players[self.seat].cards)
+
+    @cached_property
+    def hidden(self) -> dict[str, tuple[str, ...]]:
+        """The own cards that lie face down."""
+        return lying(self._table.players[self.seat].hidden)
 
     @cached_property
     def piles(self) -> tuple[Pile, ...]:

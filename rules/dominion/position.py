@@ -2,14 +2,17 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
 from rules.dominion.card import ACTION, BASIC, CARDS, TREASURE, is_a, of_type
+from rules.dominion.durations import NEXT_TURN
 from rules.dominion.expansion import EXPANSIONS, Expansion
 from rules.dominion.setup import KINGDOMS, SIZE, copies, deal, lay_out
-from rules.dominion.state import Dominion, Player, Turn
+from rules.dominion.state import Dominion, Later, Player, Turn
 from rules.kernel import Chance, Facts, plain
 
 
@@ -21,6 +24,19 @@ class Seat(Struct, forbid_unknown_fields=True):
     discard: list[str] = []
     in_play: list[str] = []
     turns: int = 0
+    mats: dict[str, list[str]] = {}
+    hidden: dict[str, list[str]] = {}
+    later: list[Later] = []
+    extra_turns: int = 0
+
+    @property
+    def staying(self) -> Counter[str]:
+        """The cards in play that stay there for an effect of the next turn."""
+        return Counter(card for effect in self.later for card in effect.stay)
+
+
+RARE: Final[dict[str, Any]] = {"mats": {}, "hidden": {}, "later": [], "extra_turns": 0}
+"""The keys of a player that a position leaves out while they have these values, as in most kingdoms."""
 
 
 class Position(Struct, forbid_unknown_fields=True):
@@ -41,6 +57,7 @@ class Position(Struct, forbid_unknown_fields=True):
     actions: int = 1
     buys: int = 1
     coins: int = 0
+    extra: bool = False
 
     @property
     def mover(self) -> int:
@@ -51,11 +68,14 @@ class Position(Struct, forbid_unknown_fields=True):
         """Yield every card that lies outside the supply."""
         for player in self.players or []:
             yield from (*player.hand, *player.deck, *player.discard, *player.in_play)
+            yield from chain.from_iterable((*player.mats.values(), *player.hidden.values()))
         yield from self.trash
 
     def cards(self) -> Iterator[str]:
         """Yield every card that is named outside the kingdom."""
         yield from (*self.owned(), *self.supply)
+        for player in self.players or []:
+            yield from (*player.mats, *player.hidden, *(effect.card for effect in player.later))
 
 
 def position(table: Dominion) -> Facts:
@@ -75,6 +95,8 @@ def position(table: Dominion) -> Facts:
             "coins": table.turn.coins,
         }
     )
+    if table.turn.extra:
+        facts["extra"] = True
     for expansion in EXPANSIONS.values():
         own, of_seats = plain(expansion.write(table))
         facts |= own
@@ -82,8 +104,9 @@ def position(table: Dominion) -> Facts:
     return facts
 
 
-def _seat(player: Player) -> Seat:
-    return Seat(**{name: getattr(player, name) for name in Seat.__struct_fields__})
+def _seat(player: Player) -> Facts:
+    facts = {name: getattr(player, name) for name in Seat.__struct_fields__}
+    return {name: value for name, value in facts.items() if name not in RARE or value != RARE[name]}
 
 
 def arrange(facts: Facts, chance: Chance) -> Dominion:
@@ -101,7 +124,7 @@ def arrange(facts: Facts, chance: Chance) -> Dominion:
         deal(table)
     else:
         table.players = [Player(**msgspec.structs.asdict(player)) for player in given.players]
-    table.turn = _turn(given, table.me.in_play)
+    table.turn = _turn(given, table.me)
     for expansion, own, of_seats in keys:
         expansion.read(table, own, of_seats)
     # The hands and shuffles of dealing are not part of an arranged table's story.
@@ -144,7 +167,7 @@ def _check(given: Position) -> None:
     if len(set(kingdom)) < len(kingdom) or len(set(kingdom).difference(given.cards())) > SIZE:
         raise ValueError(f"a kingdom has at most {SIZE} cards, all different")
     counts = [given.actions, given.buys, given.coins, *given.supply.values()]
-    counts += [player.turns for player in given.players or []]
+    counts += [count for player in given.players or [] for count in (player.turns, player.extra_turns)]
     if min(counts) < 0:
         raise ValueError("no count can be less than 0")
     for seat, player in enumerate(given.players or []):
@@ -153,11 +176,16 @@ def _check(given: Position) -> None:
 
 def _check_player(player: Seat, *, moving: bool) -> None:
     """Refuse cards in play that cannot be played, or that lie before a player who is not to move."""
-    if player.in_play and not moving:
-        raise ValueError("only the player to move has cards in play")
+    if wrong := list(player.staying - Counter(player.in_play)):
+        raise ValueError(f"{wrong[0]} cannot stay in play, because it is not in play")
+    if not moving and player.staying != Counter(player.in_play):
+        raise ValueError("only the player to move has cards in play, except for those that stay there")
     for card in player.in_play:
         if not (is_a(card, ACTION) or is_a(card, TREASURE)):
             raise ValueError(f"{card} is never in play")
+    for effect in player.later:
+        if effect.card not in NEXT_TURN:
+            raise ValueError(f"{effect.card} does nothing at the start of a later turn")
 
 
 def _kingdom(given: Position) -> tuple[str, ...]:
@@ -168,8 +196,12 @@ def _kingdom(given: Position) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*named, *KINGDOMS["First Game"])))[: max(SIZE, len(set(named)))]
 
 
-def _turn(given: Position, in_play: list[str]) -> Turn:
-    """Return the turn. Every Action in play was played once, and the counters include what it gave."""
+def _turn(given: Position, player: Player) -> Turn:
+    """Return the turn. Every Action in play was played once, and the counters include what it gave.
+
+    The effects that cards have left for this turn are still to come.
+    """
+    staying = Counter(player.staying)
     return Turn(
         phase=given.phase,
         buying=given.phase == "buy",
@@ -177,7 +209,8 @@ def _turn(given: Position, in_play: list[str]) -> Turn:
         buys=given.buys,
         coins=given.coins,
         # The table does not show whether a Throne Room played a card twice.
-        plays=of_type(in_play, ACTION),
+        plays=of_type(list((Counter(player.in_play) - staying).elements()), ACTION),
+        extra=given.extra,
     )
 
 

@@ -62,7 +62,7 @@ def _out_of_sight(table: Dominion, seat: int) -> Iterator[list[str]]:
     """Yield the hidden zones of a player, or of all players if the kingdom has a covert card."""
     owners = [table.players[seat]] if COVERT.isdisjoint(table.kingdom) else table.players
     for owner in owners:
-        yield from (owner.hand, owner.deck, owner.discard)
+        yield from (owner.hand, owner.deck, owner.discard, *owner.hidden.values())
 
 
 def as_told(table: Dominion, seat: int | None) -> Dominion:

@@ -10,7 +10,7 @@ from rules.dominion.card import CARDS, COSTS, SETS, VICTORY, basic_cards, cards_
 from rules.dominion.data_files import tables
 from rules.dominion.effects import draw_new_hand
 from rules.dominion.expansion import EXPANSIONS
-from rules.dominion.state import Dominion, Player, StatePart
+from rules.dominion.state import HAND, Dominion, Player, StatePart
 from rules.kernel import Chance, Facts, Setting
 
 KINGDOMS: dict[str, list[str]] = {name: cards for table in tables("kingdoms.toml") for name, cards in table.items()}
@@ -18,9 +18,6 @@ KINGDOMS: dict[str, list[str]] = {name: cards for table in tables("kingdoms.toml
 
 SIZE = 10
 """The number of piles in a kingdom."""
-
-HAND = 5
-"""The number of cards in a new hand."""
 
 START = {"Copper": 7, "Estate": 3}
 """The cards that every player starts with (D11)."""

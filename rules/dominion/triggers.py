@@ -5,8 +5,9 @@ or ``always``. An **offer** may be used by one player whose card is in hand or i
 The code that buys, gains or attacks only says that it happens.
 
 Occasions of triggers: ``buy`` (card, price), ``take`` (card: one leaves its pile), ``price`` (card: how much less it
-costs), ``coins`` (card: how much more a plain Treasure gives), ``forbid`` (which cards may not be bought), ``end`` (the
-turn ends). Occasions of offers: ``attack`` and ``gain``.
+costs), ``coins`` (card: how much more a plain Treasure gives), ``forbid`` (which cards may not be bought), ``gain``
+(seat, card: a player has gained it), ``attacked`` (seat: before that player may react), ``clean_up`` (before the cards
+in play are discarded), ``end`` (the turn ends). Occasions of offers: ``attack`` and ``gain``.
 """
 
 from collections.abc import Callable, Iterable
@@ -44,7 +45,7 @@ class Trigger(Struct, frozen=True):
     def copies(self, table: "Dominion", card: str) -> int:
         """Return how often it happens when ``card`` is concerned."""
         if self.place == "in play":
-            # Only the player to move has cards in play.
+            # The cards of the player to move act, not those that stay in play before others.
             return table.me.in_play.count(self.card)
         if self.place == "this turn":
             return table.turn.plays.count(self.card)
@@ -64,7 +65,8 @@ class Offer(Struct, frozen=True):
     once: bool
 
 
-TRIGGERS: dict[str, list[Trigger]] = {"buy": [], "take": [], "price": [], "coins": [], "forbid": [], "end": []}
+OCCASIONS = ("buy", "take", "price", "coins", "forbid", "gain", "attacked", "clean_up", "end")
+TRIGGERS: dict[str, list[Trigger]] = {occasion: [] for occasion in OCCASIONS}
 OFFERS: dict[str, list[Offer]] = {"attack": [], "gain": []}
 
 

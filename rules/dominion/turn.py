@@ -4,15 +4,15 @@ from functools import lru_cache
 
 from rules.dominion.card import ACTION, OF, PLAIN, TREASURE, of_type
 from rules.dominion.choices import card_option
+from rules.dominion.durations import begin
 from rules.dominion.effects import draw_new_hand, receive
 from rules.dominion.playing import play_card, play_plain
 from rules.dominion.scoring import tell_scores
 from rules.dominion.secrecy import TURN
-from rules.dominion.setup import HAND
 from rules.dominion.state import LATELY, Dominion, Player, Turn
 from rules.dominion.supply import for_sale, is_over, price
 from rules.dominion.triggers import happen
-from rules.kernel import CHECKPOINT, Ask, Option, Play, Request, pick
+from rules.kernel import CHECKPOINT, Ask, Facts, Option, Play, Request, pick
 
 DONE = Option("done")
 ALL = Option("all")
@@ -30,16 +30,19 @@ def play(table: Dominion) -> Play[None]:
 
 def take_turn(table: Dominion) -> Play[None]:
     """Play one turn from its present phase."""
-    player = table.me
-    number = player.turns + 1
+    player, number = table.me, table.number
     table.begin_turn(table.seat, number, table.left)
-    table.tell("dominion.turn", begins=True, seat=table.seat, turn=number)
+    extra: Facts = {"extra": True} if table.turn.extra else {}
+    table.tell("dominion.turn", begins=True, seat=table.seat, turn=number, **extra)
+    begin(table)
     # An arranged table may begin in the Buy phase.
     if table.turn.phase == "action":
         yield from action_phase(table, player)
         table.turn.phase = "buy"
     yield from play_treasures(table, player)
     yield from buy_cards(table, player)
+    if due := table.occasions.triggers["clean_up"]:
+        yield from happen(table, due, "")
     clean_up(table, player)
 
 
@@ -119,19 +122,27 @@ def buy(table: Dominion, player: Player, card: str) -> Play[None]:
 
 def clean_up(table: Dominion, player: Player) -> None:
     """Discard the play area and the hand, draw a new hand and pass the turn on (D17)."""
+    staying, turn = player.staying, table.turn
+    gone = list(player.in_play)
+    for card in staying:
+        gone.remove(card)
     # The card played last lies on top, so the hand below it stays unseen.
-    player.discard[:0] = [*reversed(player.in_play), *player.hand]
+    player.discard[:0] = [*reversed(gone), *player.hand]
     player.hand.clear()
-    player.in_play.clear()
-    player.turns += 1
+    player.in_play = staying
+    if turn.extra:
+        player.extra_turns += 1
+    else:
+        player.turns += 1
     for due in table.occasions.triggers["end"]:
         due.act(table)
-    table.turn = Turn()
-    draw_new_hand(table, table.seat, HAND)
+    table.turn = Turn(extra=turn.again)
+    draw_new_hand(table, table.seat, turn.draws)
     # Even if no card was drawn: the next question shows that this turn has ended.
     table.reveal()
     if is_over(table):
         table.over = True
-    table.seat = table.left
+    if not turn.again:
+        table.seat = table.left
     # A few events stay, so that the next player sees how the turn before ended.
     del table.lately[:-LATELY]

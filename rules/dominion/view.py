@@ -24,7 +24,7 @@ from rules.dominion.expansion import EXPANSIONS
 from rules.dominion.scoring import scores
 from rules.dominion.secrecy import as_told
 from rules.dominion.setup import KINGDOMS
-from rules.dominion.state import Dominion, Player
+from rules.dominion.state import HAND, Dominion, Later, Player
 from rules.dominion.supply import for_sale, prices
 from rules.kernel import Event, View
 
@@ -55,6 +55,8 @@ class Seat(Struct, frozen=True):
     """One player's cards; hidden zones are only counted.
 
     ``top`` is the top card of the discard pile, ``in_play`` is in the order of playing, ``score`` None before the end.
+    ``later`` are the effects of cards in play at the start of the next turn. ``mats`` has the cards that lie face up on
+    a mat, ``hidden`` counts those that lie face down, both after the card that put them there.
     """
 
     hand: int
@@ -65,6 +67,10 @@ class Seat(Struct, frozen=True):
     aside: tuple[str, ...]
     turns: int
     score: int | None
+    later: tuple[Later, ...] = ()
+    mats: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    hidden: tuple[tuple[str, int], ...] = ()
+    extra_turns: int = 0
 
 
 class DominionView(View, frozen=True, kw_only=True):
@@ -72,7 +78,9 @@ class DominionView(View, frozen=True, kw_only=True):
 
     ``hand`` is the seat's own, sorted by cost, ``owned`` counts all its cards by name. ``turn`` is the seat to move,
     ``number`` the number of its turn, ``phase`` is ``"buy"`` as soon as that is known; ``playing`` are the cards being
-    carried out, the innermost last. ``parts`` has the views of the expansions that show something, by key.
+    carried out, the innermost last. ``parts`` has the views of the expansions that show something, by key. ``hidden``
+    has the seat's own cards that lie face down. ``extra``: this turn is one more of the same player. ``again``: the
+    next turn is one, too. ``draws`` is the size of the next hand.
     """
 
     turn: int
@@ -91,6 +99,10 @@ class DominionView(View, frozen=True, kw_only=True):
     owned: dict[str, int] = {}
     over: bool = False
     parts: dict[str, Any] = {}
+    hidden: dict[str, tuple[str, ...]] = {}
+    extra: bool = False
+    again: bool = False
+    draws: int = HAND
 
 
 def faces() -> dict[str, Face]:
@@ -113,7 +125,7 @@ def view(table: Dominion, seat: int | None) -> DominionView:
         game="dominion",
         seat=seat,
         turn=table.seat,
-        number=table.me.turns + 1,
+        number=table.number,
         phase=table.turn.phase,
         actions=table.turn.actions,
         buys=table.turn.buys,
@@ -128,6 +140,10 @@ def view(table: Dominion, seat: int | None) -> DominionView:
         owned=dict(sorted(Counter(own.cards).items())),
         over=table.over,
         parts=shown_parts(table),
+        hidden=lying(own.hidden),
+        extra=table.turn.extra,
+        again=table.turn.again,
+        draws=table.turn.draws,
     )
 
 
@@ -142,7 +158,16 @@ def in_front(player: Player, score: int | None) -> Seat:
         aside=tuple(player.aside),
         turns=player.turns,
         score=score,
+        later=tuple(player.later),
+        mats=tuple(lying(player.mats).items()),
+        hidden=tuple((mat, len(cards)) for mat, cards in player.hidden.items()),
+        extra_turns=player.extra_turns,
     )
+
+
+def lying(mats: dict[str, list[str]]) -> dict[str, tuple[str, ...]]:
+    """Return the cards of each mat."""
+    return {mat: tuple(cards) for mat, cards in mats.items()}
 
 
 def shown_parts(table: Dominion) -> dict[str, Any]:

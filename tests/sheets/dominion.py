@@ -18,6 +18,36 @@ MILITIA = {
     "players": [{"hand": ["Militia"]}, {"hand": ["Copper", "Copper", "Estate", "Smithy", "Gold"]}],
 }
 
+WAITING = {
+    "seats": 3,
+    "kingdom": ["Embargo", "Haven", "Native Village", "Smugglers", "Island", "Pirate Ship", "Wharf", "Lighthouse"],
+    "embargo": {"Gold": 1, "Wharf": 2},
+    "players": [
+        {
+            "hand": ["Native Village", "Copper", "Copper", "Estate"],
+            "deck": ["Silver"] * 9,
+            "discard": ["Gold"],
+            "in_play": ["Haven", "Wharf"],
+            "later": [{"card": "Haven", "stay": ["Haven"]}, {"card": "Wharf", "stay": ["Wharf"]}],
+            "hidden": {"Haven": ["Gold"], "Native Village": ["Copper", "Wharf"]},
+            "mats": {"Island": ["Island", "Province"]},
+        },
+        {
+            "hand": ["Copper"] * 5,
+            "deck": ["Copper"] * 4,
+            "in_play": ["Lighthouse", "Throne Room", "Wharf"],
+            "later": [
+                {"card": "Lighthouse", "stay": ["Lighthouse"]},
+                {"card": "Wharf", "stay": ["Wharf", "Throne Room"]},
+                {"card": "Wharf"},
+            ],
+            "pirate": 3,
+        },
+        {"hand": ["Copper"] * 5, "mats": {"Island": ["Island", "Estate"]}},
+    ],
+}
+"""Cards that wait for the next turn, and mats with cards."""
+
 SCENES = (
     Scene("Two seats, the first turn", options={"kingdom": "Big Money"}),
     Scene("Two seats, the middle of the game", choices=80, options={"kingdom": "First Game"}),
@@ -30,6 +60,8 @@ SCENES = (
     Scene("Panel: buying", choices=30, until="dominion.buy", panel=True),
     Scene("Panel: a card to buy is chosen", choices=30, until="dominion.buy", panel=True, chosen=1),
     Scene("Panel: discarding for a Militia", position=MILITIA, until="dominion.militia.discard", panel=True),
+    Scene("Cards that stay in play, mats and tokens on piles", position=WAITING),
+    Scene("Panel: a village with a mat", position=WAITING, panel=True, until="dominion.action"),
     Scene("The kingdom", choices=80, options={"kingdom": "First Game"}, overlay="kingdom"),
     Scene("A kingdom of Seaside", options={"kingdom": "High Seas"}, overlay="kingdom"),
     Scene("A kingdom of the second editions", options={"kingdom": "Underlings II"}, overlay="kingdom"),

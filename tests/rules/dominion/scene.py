@@ -10,6 +10,12 @@ from rules.kernel import Ask, Event, Table
 
 Cards = str | list[str]
 
+OF_A_PLAYER = (
+    *("deck", "discard", "in_play", "turns", "mats", "hidden", "later", "extra_turns"),
+    *("vp", "pirate", "gained"),
+)
+"""The keys of a player in a position, apart from the hand."""
+
 
 def cards(text: Cards) -> list[str]:
     """Return the cards of ``"Copper 3, Estate"``."""
@@ -31,7 +37,7 @@ def seat(**zones: Any) -> dict[str, Any]:
 
 def scene(hand: Cards = "", *others: dict[str, Any], more: dict[str, Any] | None = None, **position: Any) -> Table:
     """Arrange a table on which seat 0 moves with this hand. The default of ``others`` is one player without cards."""
-    mine = seat(**{key: position.pop(key) for key in ("deck", "discard", "in_play", "vp", "turns") if key in position})
+    mine = seat(**{key: position.pop(key) for key in OF_A_PLAYER if key in position})
     players = [{"hand": cards(hand), **mine}, *(others or (seat(),))]
     if "trash" in position:
         position["trash"] = cards(position["trash"])

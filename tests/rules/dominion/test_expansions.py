@@ -26,7 +26,9 @@ TEXTS = {file: file.read_text(encoding="utf-8") for file in OWN}
 def own_files(key: str) -> set[Path]:
     """Return the files that belong to one expansion."""
     folders = RULES / "expansions" / key, RENDER / "expansions" / key
-    return {file for file in OWN if file.stem == f"dominion_{key}" or any(map(file.is_relative_to, folders))}
+    # The catalogues of the second editions are common to them.
+    stems = {f"dominion_{topic}{part}" for topic in (key, key.rpartition("_")[2]) for part in ("", "_cards")}
+    return {file for file in OWN if file.stem in stems or any(map(file.is_relative_to, folders))}
 
 
 def cards_of(key: str) -> list[str]:

@@ -14,8 +14,8 @@ from tests.rules.dominion.drawn import GAMES, attacked, games, steps
 from tests.rules.dominion.scene import buy_phase, do, kind, scene, seat, sight, state
 from tests.sampling import examples
 
-OWED = {"Throne Room", "Mine", "Moneylender", "Shanty Town"}
-"""The cards that a player must carry out if possible, so the act itself shows who could."""
+OWED = {"Throne Room", "Mine", "Moneylender", "Shanty Town", "Tactician"}
+"""The cards that a player must carry out if possible, so the act itself shows who could, or what was in hand."""
 
 HANDS = (["Estate", "Village", "Copper", "Watchtower"], ["Duchy", "Duchy", "Curse", "Province"])
 

@@ -13,6 +13,8 @@ from tests.rules.dominion.scene import buy_phase, do, pile, same, shown, sight, 
 
 BOXES = {"basic": 9, "base": 25, "intrigue": 25, "prosperity": 25}
 """The number of kinds of cards in each set of the rules."""
+NEVER = {one.key: "0" for one in GAMES["dominion"].meta.options if one.key in SETS and "0" in one.values}
+"""The weights with which no card is drawn."""
 PILES = {
     "Copper": (46, 39, 32, 85, 78),
     "Silver": (40, 40, 40, 80, 80),
@@ -132,7 +134,7 @@ def test_a_kingdom_is_recommended_picked_or_random_and_never_vetoed() -> None:
 
 @pytest.mark.rule("D7")
 def test_random_cards_are_drawn_by_the_weights_of_their_sets() -> None:
-    only = new(base="0", prosperity="0", intrigue="2")
+    only = new(options={**NEVER, "intrigue": "2"})
     assert {CARDS[card].set for card in state(only).kingdom} == {"intrigue"}
     drawn = Counter(
         CARDS[card].set for seed in range(60) for card in state(new(seed=seed, base="3", intrigue="0")).kingdom
@@ -147,7 +149,7 @@ def test_random_cards_are_drawn_by_the_weights_of_their_sets() -> None:
     [
         ({"pick_base": list(cards_of("base")[:11])}, "10 cards"),
         ({"pick_base": ["Moat"], "veto_base": ["Moat"]}, "picked and vetoed"),
-        ({"base": "0", "intrigue": "0", "prosperity": "0"}, "fewer than 10"),
+        (NEVER, "fewer than 10"),
         ({"kingdom": "No Such Set"}, "cannot be"),
     ],
 )
