@@ -14,7 +14,7 @@ from rules.dominion.card import BASIC, SETS, basic_cards, cards_of, is_a, of_typ
 from rules.dominion.secrecy import may_hold_any
 from rules.dominion.state import Dominion
 from rules.dominion.supply import piles
-from rules.kernel import Option, Play, ask
+from rules.kernel import Choice, Option, Play, Unfinished, ask
 
 DONE = Option("done")
 
@@ -69,6 +69,17 @@ def any_number(table: Dominion, seat: int, kind: str, cards: Sequence[str]) -> P
     return (yield from some(table, seat, kind, cards, 0, len(cards)))
 
 
+def none_or_two(table: Dominion, seat: int, kind: str, cards: Sequence[str]) -> Play[list[str]]:
+    """Ask for two of the cards or none. A player with a single card may pick it."""
+    count = min(2, len(cards))
+
+    def all_or_nothing(chosen: Choice) -> None:
+        if len(chosen) not in (0, count):
+            raise Unfinished("none_or_two")
+
+    return (yield from some(table, seat, kind, cards, 0, 2, check=all_or_nothing))
+
+
 def one(table: Dominion, seat: int, kind: str, cards: Sequence[str], **args: Any) -> Play[str | None]:
     """Ask for exactly one of the cards; return None if there is none."""
     chosen = yield from some(table, seat, kind, cards, 1, 1, **args)
@@ -97,6 +108,13 @@ def perhaps_any(table: Dominion, kind: str, type_: str) -> Play[str | None]:
 def which(table: Dominion, kind: str, *ids: str, **args: Any) -> Play[str]:
     """Ask the player to move for one of the ids."""
     return (yield from put_one(table, table.seat, kind, ids, **args))
+
+
+def announced(table: Dominion, seat: int, kind: str, *ids: str, count: int = 1) -> Play[list[str]]:
+    """Ask for ``count`` different ones of the card's options and announce them before they are carried out (D29)."""
+    chosen = yield from put(table, seat, kind, ids, least=count, most=count)
+    table.tell("dominion.chose", seat=seat, card=table.this.card, options=chosen)
+    return chosen
 
 
 def confirmed(table: Dominion, kind: str, **args: Any) -> Play[bool]:

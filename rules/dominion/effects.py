@@ -56,6 +56,16 @@ def _drawn(table: Dominion, seat: int, count: int) -> list[str]:
     return cards
 
 
+def look_at_top(table: Dominion, seat: int, count: int) -> list[str]:
+    """Let a player look at the top cards of the own deck, and return them. They stay there."""
+    cards = off_deck(table, seat, count)
+    table.players[seat].deck[:0] = cards
+    if cards:
+        table.reveal()
+        table.tell("dominion.looked", seat=seat, count=len(cards), to=(seat,), hidden={"cards": list(cards)})
+    return cards
+
+
 def reveal_top(table: Dominion, seat: int, count: int = 1) -> list[str]:
     """Reveal the top cards of a deck. They lie aside until the card says where they go."""
     return _shown(table, seat, off_deck(table, seat, count))
@@ -104,12 +114,12 @@ def _leave(table: Dominion, seat: int, cards: Iterable[str], zone: str) -> None:
 
 
 def discard(table: Dominion, seat: int, cards: Sequence[str], zone: str = "hand") -> None:
-    """Discard cards, the last on top of the pile. If they come from a hand, the others see only that one (D32)."""
+    """Discard cards, the last on top of the pile. If they were unseen before, the others see only that one (D32)."""
     if not cards:
         return
     _leave(table, seat, cards, zone)
     table.players[seat].discard[:0] = reversed(cards)
-    if zone == "hand":
+    if zone in ("hand", "deck"):
         facts = {"count": len(cards), "top": cards[-1]}
         table.tell("dominion.discarded", seat=seat, to=(seat,), hidden={"cards": list(cards)}, **facts)
     else:

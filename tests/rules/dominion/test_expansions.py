@@ -26,7 +26,14 @@ TEXTS = {file: file.read_text(encoding="utf-8") for file in OWN}
 def own_files(key: str) -> set[Path]:
     """Return the files that belong to one expansion."""
     folders = RULES / "expansions" / key, RENDER / "expansions" / key
-    return {file for file in OWN if file.stem == f"dominion_{key}" or any(map(file.is_relative_to, folders))}
+    # The catalogues of the second editions are common to them.
+    stems = {f"dominion_{topic}{part}" for topic in (key, key.rpartition("_")[2]) for part in ("", "_cards")}
+    return {file for file in OWN if file.stem in stems or any(map(file.is_relative_to, folders))}
+
+
+def files_that_may_name(key: str) -> set[Path]:
+    """Return the files of an expansion and those of its second edition."""
+    return own_files(key).union(*(own_files(one.key) for one in EXPANSIONS.values() if one.edition_of == key))
 
 
 def cards_of(key: str) -> list[str]:
@@ -60,7 +67,9 @@ def test_no_other_file_of_the_game_names_an_expansion_or_its_cards(key: str) -> 
     assert cards_of(key)
     assert len(own_files(key)) >= 9
     # Recommended sets mix the cards of several sets, and the names of these lists may contain a card's name.
-    others = {file: TEXTS[file] for file in OWN if file not in own_files(key) and file.name != "kingdoms.toml"}
+    others = {
+        file: TEXTS[file] for file in OWN if file not in files_that_may_name(key) and file.name != "kingdoms.toml"
+    }
     lists = "|".join(map(re.escape, (*KINGDOMS, *(name.replace(" ", "_") for name in KINGDOMS))))
     found = {file.name: hit for file, text in others.items() if (hit := named_in(re.sub(lists, "", text), names(key)))}
     assert found == {}

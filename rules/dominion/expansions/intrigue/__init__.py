@@ -23,7 +23,7 @@ Asks, with ``card`` and what stands in brackets in their args:
 The asks of Baron (an Estate) and Secret Chamber (others' Attacks) are put to every player who may hold the card that
 matters (``secrecy``). A player of Shanty Town shows the hand.
 
-Events: chose (seat, card, options), passed (seat, receiver; hidden from the others: card).
+Events: passed (seat, receiver; hidden from the others: card).
 """
 
 from rules.dominion.expansion import Expansion

@@ -2,7 +2,7 @@
 
 from rules.dominion.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, cards_in, is_a, of_type
 from rules.dominion.cards.common import gain_one, give_coins, put_back_in_order, trash_one
-from rules.dominion.choices import any_number, confirmed, name_a_card, one, perhaps, pile, possibly, put, some
+from rules.dominion.choices import announced, any_number, confirmed, name_a_card, one, perhaps, pile, possibly, some
 from rules.dominion.effects import (
     discard,
     draw,
@@ -24,13 +24,6 @@ from rules.dominion.triggers import may, when
 from rules.kernel import Play, all_of
 
 intrigue = cards_in("intrigue")
-
-
-def announced(table: Dominion, seat: int, kind: str, *ids: str, count: int = 1) -> Play[list[str]]:
-    """Ask for ``count`` different ones of the card's options and announce them before they are carried out (D29)."""
-    chosen = yield from put(table, seat, kind, ids, least=count, most=count)
-    table.tell("dominion.chose", seat=seat, card=table.this.card, options=chosen)
-    return chosen
 
 
 @intrigue("Baron", 4, ACTION)
