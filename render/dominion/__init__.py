@@ -114,7 +114,7 @@ def _lying(ask: Ask) -> list[str]:
         return [ask.args["card"]]
     shown = [ask.args[fact] for fact in ("revealed", "drawn") if fact in ask.args]
     if ask.kind in LYING:
-        shown += [option.id for option in ask.options for _ in range(option.limit)]
+        shown += [option.id for option in ask.options if option.id in catalogue() for _ in range(option.limit)]
     return shown
 
 
