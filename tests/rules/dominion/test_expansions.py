@@ -52,8 +52,8 @@ def names(key: str) -> set[str]:
 
 
 def named_in(text: str, words: set[str]) -> list[str]:
-    """Return the words that a text has as whole words."""
-    return [word for word in words if word in text and re.search(rf"(?<![\w-]){re.escape(word)}(?!\w)", text)]
+    """Return the words that a text has as whole words, and not as the first word of a longer name."""
+    return [word for word in words if word in text and re.search(rf"(?<![\w-]){re.escape(word)}(?!\w| [A-Z])", text)]
 
 
 def test_every_folder_of_an_expansion_is_found() -> None:
