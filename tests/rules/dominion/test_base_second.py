@@ -10,6 +10,7 @@ from hypothesis import given
 from rules.dominion.card import CARDS, cards_of
 from rules.dominion.expansion import EXPANSIONS
 from rules.dominion.opponent import choose
+from rules.dominion.playout_view import PlayoutView
 from rules.kernel import Table
 from tests.contract.twins import seen
 from tests.rules.dominion.drawn import GAMES, games, steps
@@ -498,6 +499,17 @@ def test_random_games_with_the_new_cards_can_be_arranged_again(game: tuple[Table
     for _ in steps(table, rng, 120):
         position = Table(table.game, table.checkpoint).position()
         assert Table.arrange("dominion", position, seed=1).position() == position
+
+
+@pytest.mark.rule("D317")
+@GAMES
+@given(games([*NEW, *cards_of("intrigue_second"), "Remodel", "Steward", "Village", "Wishing Well"]))
+def test_the_opponent_answers_alike_in_a_playout(game: tuple[Table, random.Random]) -> None:
+    table, rng = game
+    for _ in steps(table, rng, 120):
+        for question in table.asks:
+            seen_in_playout: Any = PlayoutView(state(table), question.seat)
+            assert choose(seen_in_playout, question, None) == choose(sight(table, question.seat), question, None)
 
 
 @pytest.mark.rule("D318")
