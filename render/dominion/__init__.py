@@ -116,12 +116,12 @@ def _about(ask: Ask) -> list[str]:
 
 
 def _lying(ask: Ask) -> list[str]:
-    """Return the cards outside the hand that an ask is about: revealed ones, or one just gained."""
+    """Return the cards outside the hand that an ask is about: revealed ones, one just gained, or one moved."""
     if ask.kind == "dominion.gain":
         return [ask.args["card"]]
-    shown = [ask.args[fact] for fact in ("revealed", "drawn") if fact in ask.args]
+    shown = [ask.args[fact] for fact in ("revealed", "drawn", "moved") if fact in ask.args]
     if ask.kind in LYING:
-        shown += [option.id for option in ask.options for _ in range(option.limit)]
+        shown += [option.id for option in ask.options if option.id in catalogue() for _ in range(option.limit)]
     return shown
 
 

@@ -27,7 +27,8 @@ Options
 
 ``kingdom``: ``random`` or a recommended set. For every set, ``<set>`` is the weight of its cards in a random draw,
 ``pick_<set>`` are cards that the kingdom always has and ``veto_<set>`` cards that it never has. ``<set>`` is ``base``
-or the key of an expansion.
+or the key of an expansion. For the second edition of a set, ``<set>`` is no weight but the edition that a random draw
+uses: ``first``, ``second``, ``both``.
 
 Choices
 =======
@@ -73,10 +74,10 @@ Events
   cards: at the top of the deck), hid and took_back (seat, card: the mat, count; hidden: cards);
 - ended (piles: those used up), scored (seat, score, turns, terms: [card or another thing, count, each]);
 - played (seat, card, time, of), treasures (seat, cards, coins), bought (seat, card, price), named (seat, card, name),
-  reacted (seat, card, option);
-- drew and new_hand (seat, count; hidden: cards), shuffled (seat, count), revealed (seat, cards), showed (seat, cards,
-  all: the whole hand), took (seat, cards: into the hand), set_aside (seat, cards), put_back (seat, count, cards if
-  they are known; hidden: order), turned_over (seat, count, top);
+  chose (seat, card, options), reacted (seat, card, option);
+- drew, new_hand and looked (seat, count; hidden: cards), shuffled (seat, count), revealed (seat, cards), showed (seat,
+  cards, all: the whole hand), took (seat, cards: into the hand), set_aside (seat, cards), put_back (seat, count, cards
+  if they are known; hidden: order), turned_over (seat, count, top);
 - discarded (seat, count, top, cards if they are known; hidden: cards), trashed (seat, cards), gained (seat, card,
   place; not after bought), moved (seat, card, place: a card just gained).
 """

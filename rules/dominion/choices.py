@@ -14,7 +14,7 @@ from rules.dominion.card import BASIC, SETS, basic_cards, cards_of, is_a, of_typ
 from rules.dominion.secrecy import may_hold_any
 from rules.dominion.state import Dominion
 from rules.dominion.supply import piles
-from rules.kernel import Option, Play, ask
+from rules.kernel import Choice, Option, Play, Unfinished, ask
 
 DONE = Option("done")
 
@@ -67,6 +67,17 @@ def some(
 def any_number(table: Dominion, seat: int, kind: str, cards: Sequence[str]) -> Play[list[str]]:
     """Ask for any number of the cards, which may be none (D44)."""
     return (yield from some(table, seat, kind, cards, 0, len(cards)))
+
+
+def none_or_two(table: Dominion, seat: int, kind: str, cards: Sequence[str]) -> Play[list[str]]:
+    """Ask for two of the cards or none. A player with a single card may pick it."""
+    count = min(2, len(cards))
+
+    def all_or_nothing(chosen: Choice) -> None:
+        if len(chosen) not in (0, count):
+            raise Unfinished("none_or_two")
+
+    return (yield from some(table, seat, kind, cards, 0, 2, check=all_or_nothing))
 
 
 def one(table: Dominion, seat: int, kind: str, cards: Sequence[str], **args: Any) -> Play[str | None]:

@@ -49,6 +49,10 @@ class Expansion(Struct, frozen=True, kw_only=True):
 
     key: str
     """The name of its folder."""
+    edition_of: str = ""
+    """The set of which it is the second edition. Then its option says which edition a random kingdom is drawn from."""
+    leaves_out: Collection[str] = ()
+    """The cards of that set which the second edition does not have."""
     part: type[StatePart] = StatePart
     """The type of its part of the state."""
     settings: tuple[Setting, ...] = ()

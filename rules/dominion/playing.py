@@ -1,7 +1,5 @@
 """Playing a card, once or several times. Every play of an Attack opens a window for Reactions."""
 
-from collections.abc import Sequence
-
 from rules.dominion.card import ACTION, ATTACK, CARDS, PLAIN
 from rules.dominion.state import Dominion, Player, Playing
 from rules.dominion.windows import window
@@ -40,19 +38,20 @@ def carry_out(table: Dominion, card: str) -> Play[None]:
 
 def play_plain(table: Dominion, player: Player) -> None:
     """Play all plain Treasures in hand together. Their order does not matter (D15)."""
-    turn = table.turn
+    turn, coins = table.turn, 0
     cards = [card for card in player.hand if card in PLAIN]
-    coins = coins_of(table, cards)
     player.hand = [card for card in player.hand if card not in PLAIN]
-    player.in_play += cards
+    # One after the other, because the first of a kind may give more than the next.
+    for card in cards:
+        player.in_play.append(card)
+        coins += coins_of(table, card)
     turn.coins += coins
     turn.buying = True
     table.tell("dominion.treasures", seat=table.seat, cards=cards, coins=coins)
 
 
-def coins_of(table: Dominion, cards: Sequence[str]) -> int:
-    """Return the coins that plain Treasures give this turn: the printed ones, and those that triggers add."""
-    coins = sum([PLAIN[card] for card in cards])
-    for more in table.occasions.triggers["coins"]:
-        coins += sum([more.act(table, card) * more.copies(table, card) for card in cards])
-    return coins
+def coins_of(table: Dominion, card: str) -> int:
+    """Return the coins of a plain Treasure just put into play: the printed ones, and those that triggers add."""
+    more = table.occasions.triggers["coins"]
+    # Treasures are the cards played most often, and most kingdoms have no such trigger.
+    return PLAIN[card] + (sum([one.act(table, card) * one.copies(table, card) for one in more]) if more else 0)

@@ -20,6 +20,7 @@ class PlayoutView:
         self.actions = table.turn.actions
         self.coins = table.turn.coins
         self.hand = table.players[seat].hand
+        self.trash = table.trash
 
     @cached_property
     def owned(self) -> dict[str, int]:

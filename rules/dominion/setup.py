@@ -27,19 +27,23 @@ BEGINNERS = "First Game"
 
 WEIGHTS = ("0", "1", "2", "3")
 
+FIRST, SECOND = "first", "second"
+EDITIONS = (FIRST, SECOND, "both")
+"""The editions of a set that a random kingdom may be drawn from."""
+
 
 def settings() -> tuple[Setting, ...]:
     """Return the options of a game, as the lobby shows them.
 
     ``kingdom`` is a recommended set or ``random``. The kingdom always has the cards of ``pick_<set>`` and never those
-    of ``veto_<set>``. A random draw uses the weights of the sets.
+    of ``veto_<set>``. A random draw uses the weights of the sets and their editions.
     """
     cards = {set_: cards_of(set_) for set_ in SETS}
     # A recommended set may mix the cards of several sets, and one of these may not exist here.
     kingdoms = {name: kingdom for name, kingdom in KINGDOMS.items() if CARDS.keys() >= set(kingdom)}
     return (
         Setting("kingdom", ("random", *kingdoms), "random", holds=kingdoms, opening=BEGINNERS),
-        *(Setting(set_, WEIGHTS, "1") for set_ in SETS),
+        *(Setting(set_, EDITIONS, FIRST) if edition_of(set_) else Setting(set_, WEIGHTS, "1") for set_ in SETS),
         *(Setting(f"pick_{set_}", cards[set_], [], many=True) for set_ in SETS),
         *(Setting(f"veto_{set_}", cards[set_], [], many=True) for set_ in SETS),
         *(setting for expansion in EXPANSIONS.values() for setting in expansion.settings),
@@ -108,10 +112,28 @@ def choose_kingdom(options: Facts, chance: Chance) -> tuple[str, ...]:
     wanted = [*picked, *(card for card in KINGDOMS.get(options["kingdom"], []) if card not in veto)]
     kingdom = list(dict.fromkeys(wanted))[:SIZE]
     if len(kingdom) < SIZE:
-        weights = {set_: int(options[set_]) for set_ in SETS}
-        pool = [card for card in cards_of(*SETS) if card not in veto and card not in kingdom]
-        kingdom += draw_cards(pool, weights, SIZE - len(kingdom), chance)
+        out = veto.union(kingdom, left_out(options))
+        pool = [card for card in cards_of(*SETS) if card not in out]
+        kingdom += draw_cards(pool, set_weights(options), SIZE - len(kingdom), chance)
     return tuple(sorted(kingdom, key=_by_cost))
+
+
+def edition_of(set_: str) -> str:
+    """Return the set of which a set is the second edition; "" for most sets."""
+    return EXPANSIONS[set_].edition_of if set_ in EXPANSIONS else ""
+
+
+def set_weights(options: Facts) -> dict[str, int]:
+    """Return the weight of every set. A second edition has the weight of its set, if that edition is chosen."""
+    weights = {set_: int(options[set_]) for set_ in SETS if not edition_of(set_)}
+    editions = {set_: edition_of(set_) for set_ in SETS if edition_of(set_)}
+    # The set of an edition may not exist here.
+    return weights | {one: weights.get(of, 1) * (options[one] != FIRST) for one, of in editions.items()}
+
+
+def left_out(options: Facts) -> set[str]:
+    """Return the cards that the chosen editions do not have."""
+    return {card for one in EXPANSIONS.values() for card in one.leaves_out if options[one.key] == SECOND}
 
 
 def draw_cards(pool: Sequence[str], weights: dict[str, int], count: int, chance: Chance) -> Iterator[str]:

@@ -55,14 +55,17 @@ class Trigger(Struct, frozen=True):
 class Offer(Struct, frozen=True):
     """An act that a player may choose on an occasion while ``card`` is in its ``place``; ``id`` is the option.
 
-    ``once``: further copies add nothing.
+    ``once``: further copies add nothing. ``again``: the same copy may be used again and again. ``least`` is the number
+    of cards in hand without which a player cannot use it.
     """
 
     card: str
     place: Where
     id: str
     act: Callable[..., Play[list[str]] | None]
-    once: bool
+    once: bool = False
+    again: bool = False
+    least: int = 0
 
 
 OCCASIONS = ("buy", "take", "price", "coins", "forbid", "gain", "attacked", "clean_up", "end")
@@ -81,11 +84,14 @@ def when(occasion: str, place: Where, card: str) -> Callable[[F], F]:
     return register
 
 
-def may(occasion: str, place: Where, card: str, *, option: str = "", once: bool = False) -> Callable[[F], F]:
-    """Register an act that a player may choose on an occasion. A card in play is used before one in hand is shown."""
+def may(occasion: str, place: Where, card: str, *, option: str = "", **more: Any) -> Callable[[F], F]:
+    """Register an act that a player may choose on an occasion. A card in play is used before one in hand is shown.
+
+    ``more`` are further fields of its offer.
+    """
 
     def register(act: F) -> F:
-        OFFERS[occasion].append(Offer(card, place, option or card, act, once))
+        OFFERS[occasion].append(Offer(card, place, option or card, act, **more))
         OFFERS[occasion].sort(key=lambda offer: offer.place == "hand")
         return act
 

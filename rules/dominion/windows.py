@@ -30,14 +30,19 @@ class Window(Struct):
         player = self.table.players[self.seat]
         if offer.place == "in play":
             return offer.card in player.in_play
+        if offer.card not in player.hand or len(player.hand) < offer.least:
+            return False
         # Counted, because copies of a card cannot be told apart.
-        return offer.card in player.hand and self.spent[offer.card] < (1 if offer.once else self.reach[offer.card])
+        return offer.again or self.spent[offer.card] < (1 if offer.once else self.reach[offer.card])
 
     def suspected(self, offer: Offer) -> bool:
         """Return whether the player must be asked, because not asking would tell what is not in hand."""
         if offer.place == "in play":
             return self.usable(offer)
-        spent = self.spent[offer.card]
+        # Everyone can count the cards of a hand.
+        if len(self.table.players[self.seat].hand) < offer.least:
+            return False
+        spent = 0 if offer.again else self.spent[offer.card]
         return not (offer.once and spent) and may_hold(self.table, self.seat, offer.card, spent)
 
     def open(self) -> list[Offer]:
@@ -92,6 +97,7 @@ def use(here: Window, offer: Offer, *facts: Any) -> Play[None]:
         here.table.tell("dominion.reacted", seat=here.seat, card=offer.card, option=offer.id)
     steps = offer.act(here.table, here.seat, *facts)
     drawn = (yield from steps) if steps is not None else []
-    if not here.spent[offer.card]:
-        here.reach.update(drawn)  # later uses draw only the cards that this one puts back
+    # Later uses draw only the cards that this one puts back, unless it discards.
+    if offer.again or not here.spent[offer.card]:
+        here.reach.update(drawn)
     here.spent[offer.card] += 1

@@ -5,7 +5,7 @@ import re
 
 from tests.reading.reader import Match, Reading
 
-MATCHES = (Match({"kingdom": "random", "intrigue": "1", "prosperity": "1"}, 3, 0.9),)
+MATCHES = (Match({"kingdom": "random", "base_second": "both", "intrigue_second": "both"}, 3, 0.9),)
 
 POINTLESS = ("Curse", "Estate", "Duchy", "Province", "Colony", "Copper")
 """Cards to discard, put back or trash first, the least useful ones first."""

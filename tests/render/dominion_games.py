@@ -60,19 +60,21 @@ def late_buy() -> tuple[Table, Ask]:
 
 
 DECK = ["Village", "Silver", "Curse", "Estate", "Gold", "Great Hall", "Copper", "Duchy", "Silver", "Moat", "Copper"]
-OTHERS = ["Moat", "Secret Chamber", "Watchtower", "Curse", "Estate", "Copper"]
+OTHERS = ["Moat", "Secret Chamber", "Diplomat", "Watchtower", "Curse", "Estate", "Copper"]
 
 
 def in_hand(card: str, seed: int) -> Table:
     """Return a table on which seat 0 holds the card, with many kinds of cards in the other zones."""
     rng = random.Random(f"{card} {seed}")
     decks = [rng.sample(DECK, len(DECK)) for _ in range(3)]
-    hands = [[card, "Copper", "Estate", "Village", "Watchtower"], OTHERS, OTHERS]
+    hands = [[card, "Copper", "Silver", "Estate", "Village", "Watchtower"], OTHERS, OTHERS]
     players = [
         {"hand": hand, "deck": deck, "discard": ["Copper", "Copper"]} for hand, deck in zip(hands, decks, strict=True)
     ]
     phase = "action" if "action" in faces()[card].types else "buy"
-    return Table.arrange("dominion", {"seats": 3, "players": players, "phase": phase, "actions": 2}, seed=seed)
+    beside = {"trash": ["Moat", "Village"], "supply": {"Duchy": 0}}
+    position = {"seats": 3, "players": players, "phase": phase, "actions": 2, **beside}
+    return Table.arrange("dominion", position, seed=seed)
 
 
 @kept

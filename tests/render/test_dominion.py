@@ -104,7 +104,7 @@ def test_points_in_a_text_are_shields_with_their_number(language: str) -> None:
 def test_symbols_of_a_card_are_its_gifts(name: str) -> None:
     kind = faces()[name]
     phase = "action" if "action" in kind.types else "buy"
-    players = [{"hand": [name, "Moat", "Curse"], "deck": ["Curse", "Estate"] * 4}, {}]
+    players = [{"hand": [name, "Moat", *["Curse"] * 3], "deck": ["Curse", "Estate"] * 4}, {}]
     table = Table.arrange("dominion", {"seats": 2, "players": players, "phase": phase, "actions": 5}, seed=1)
     events = table.answer(0, [name])
     view = view_of(table, 0)

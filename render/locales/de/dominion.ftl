@@ -88,6 +88,13 @@ step-dominion-1-supply = Karte des Vorrats
 step-dominion-1-basic = Basiskarte
 step-dominion-1-base = Basisspiel
 step-dominion-2 = { $marked }{ $id }
+thing-dominion-options-cards = Karten
+thing-dominion-options-actions = Aktionen
+thing-dominion-options-buys = einen Kauf
+thing-dominion-options-coins = Geld
+thing-dominion-options-trash = das Entsorgen
+thing-dominion-options-discard = das Ablegen
+thing-dominion-options-curse = den Fluch
 
 ## Was geschehen ist
 
@@ -197,6 +204,9 @@ brief-dominion-gained =
     }
 event-dominion-moved = { $seat } legt { $card } auf den Nachziehstapel.
 brief-dominion-moved = { $seat }: { $card } auf den Nachziehstapel
+event-dominion-chose = { $seat } wählt { $options } ({ $card }).
+brief-dominion-chose = { $seat }: wählt { $options }
+reason-none_or_two = Wähle keine Karte oder zwei; wer nur eine hat, darf die wählen.
 event-dominion-ended = Das Spiel ist zu Ende. Leere Stapel: { $piles }.
 brief-dominion-ended = Leere Stapel: { $piles }
 event-dominion-scored =

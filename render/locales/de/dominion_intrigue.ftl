@@ -47,18 +47,9 @@ option-dominion-steward-choose-trash = ⟦dominion-trash⟧ 2 Handkarten entsorg
 option-dominion-torturer-choose-discard = 2 Karten ablegen
 option-dominion-torturer-choose-curse = ⟦dominion-curse⟧ Einen Fluch auf die Hand nehmen
 step-dominion-1-intrigue = Die Intrige
-thing-dominion-options-cards = Karten
-thing-dominion-options-actions = Aktionen
-thing-dominion-options-buys = einen Kauf
-thing-dominion-options-coins = Geld
-thing-dominion-options-trash = das Entsorgen
-thing-dominion-options-discard = das Ablegen
-thing-dominion-options-curse = den Fluch
 
 ## Was geschehen ist
 
-event-dominion-chose = { $seat } wählt { $options } ({ $card }).
-brief-dominion-chose = { $seat }: wählt { $options }
 event-dominion-passed = { $seat } gibt eine Karte an { $receiver }.
 brief-dominion-passed = { $seat }: eine Karte an { $receiver }
 event-dominion-passed-card = { $seat } gibt { $card } an { $receiver }.

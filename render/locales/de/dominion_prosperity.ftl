@@ -48,7 +48,6 @@ brief-dominion-tokens = { $seat }: **+{ $vp }**
 event-dominion-token_moved = Der Geldmarker von { $card } kommt auf das Handelsrouten-Tableau (jetzt { $mat }).
 brief-dominion-token_moved = { "" }
 thing-dominion-tokens = Siegpunktmarker
-reason-none_or_two = Wähle keine Karte oder zwei; wer nur eine hat, darf die wählen.
 
 ## Die Lobby
 

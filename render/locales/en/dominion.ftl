@@ -88,6 +88,13 @@ step-dominion-1-supply = A card of the supply
 step-dominion-1-basic = Basic card
 step-dominion-1-base = Base set
 step-dominion-2 = { $marked }{ $id }
+thing-dominion-options-cards = cards
+thing-dominion-options-actions = actions
+thing-dominion-options-buys = a buy
+thing-dominion-options-coins = coins
+thing-dominion-options-trash = to trash
+thing-dominion-options-discard = to discard
+thing-dominion-options-curse = the Curse
 
 ## Events
 
@@ -197,6 +204,9 @@ brief-dominion-gained =
     }
 event-dominion-moved = { $seat } puts { $card } on the deck.
 brief-dominion-moved = { $seat }: { $card } onto the deck
+event-dominion-chose = { $seat } chooses { $options } ({ $card }).
+brief-dominion-chose = { $seat }: chooses { $options }
+reason-none_or_two = Pick two cards or none. If you have only one card, you can pick that.
 event-dominion-ended = The game is over. Empty piles: { $piles }.
 brief-dominion-ended = Empty piles: { $piles }
 event-dominion-scored =

@@ -47,18 +47,9 @@ option-dominion-steward-choose-trash = ⟦dominion-trash⟧ Trash 2 cards from h
 option-dominion-torturer-choose-discard = Discard 2 cards
 option-dominion-torturer-choose-curse = ⟦dominion-curse⟧ Gain a Curse into hand
 step-dominion-1-intrigue = Intrigue
-thing-dominion-options-cards = cards
-thing-dominion-options-actions = actions
-thing-dominion-options-buys = a buy
-thing-dominion-options-coins = coins
-thing-dominion-options-trash = to trash
-thing-dominion-options-discard = to discard
-thing-dominion-options-curse = the Curse
 
 ## Events
 
-event-dominion-chose = { $seat } chooses { $options } ({ $card }).
-brief-dominion-chose = { $seat }: chooses { $options }
 event-dominion-passed = { $seat } passes a card to { $receiver }.
 brief-dominion-passed = { $seat }: a card to { $receiver }
 event-dominion-passed-card = { $seat } passes { $card } to { $receiver }.

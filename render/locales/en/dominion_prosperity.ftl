@@ -48,7 +48,6 @@ brief-dominion-tokens = { $seat }: **+{ $vp }**
 event-dominion-token_moved = The token of { $card } moves to the Trade Route mat (now { $mat }).
 brief-dominion-token_moved = { "" }
 thing-dominion-tokens = victory tokens
-reason-none_or_two = Pick two cards or none. If you have only one card, you can pick that.
 
 ## The lobby
 

@@ -93,6 +93,13 @@ step-dominion-1-supply = Karta z Zasobów
 step-dominion-1-basic = Karta podstawowa
 step-dominion-1-base = Gra podstawowa
 step-dominion-2 = { $marked }{ $id }
+thing-dominion-options-cards = karty
+thing-dominion-options-actions = akcje
+thing-dominion-options-buys = zakup
+thing-dominion-options-coins = monety
+thing-dominion-options-trash = śmietnisko
+thing-dominion-options-discard = odrzucanie
+thing-dominion-options-curse = Klątwa
 
 ## Wydarzenia
 
@@ -210,6 +217,9 @@ brief-dominion-gained =
     }
 event-dominion-moved = { $seat } kładzie na talię { CASE($card, "accusative") }.
 brief-dominion-moved = { $seat }: { $card } na talię
+event-dominion-chose = { $seat } wybiera ({ $card }): { $options }.
+brief-dominion-chose = { $seat }: wybiera: { $options }
+reason-none_or_two = Wybierz dwie karty albo żadnej. Jeśli masz tylko jedną, możesz wybrać ją.
 event-dominion-ended = Koniec gry. Puste stosy: { $piles }.
 brief-dominion-ended = Puste stosy: { $piles }
 event-dominion-scored =

@@ -47,18 +47,9 @@ option-dominion-steward-choose-trash = ⟦dominion-trash⟧ Wyrzuć 2 karty z r�
 option-dominion-torturer-choose-discard = Odrzuć 2 karty
 option-dominion-torturer-choose-curse = ⟦dominion-curse⟧ Zdobądź Klątwę na rękę
 step-dominion-1-intrigue = Intryga
-thing-dominion-options-cards = karty
-thing-dominion-options-actions = akcje
-thing-dominion-options-buys = zakup
-thing-dominion-options-coins = monety
-thing-dominion-options-trash = śmietnisko
-thing-dominion-options-discard = odrzucanie
-thing-dominion-options-curse = Klątwa
 
 ## Wydarzenia
 
-event-dominion-chose = { $seat } wybiera ({ $card }): { $options }.
-brief-dominion-chose = { $seat }: wybiera: { $options }
 event-dominion-passed = { $seat } podaje kartę graczowi { $receiver }.
 brief-dominion-passed = { $seat }: karta dla gracza { $receiver }
 event-dominion-passed-card = { $seat } podaje { CASE($card, "accusative") } graczowi { $receiver }.

@@ -49,7 +49,6 @@ brief-dominion-tokens = { $seat }: **+{ $vp }**
 event-dominion-token_moved = Żeton ze stosu { $card } trafia na planszę Szlaku handlowego (razem: { $mat }).
 brief-dominion-token_moved = { "" }
 thing-dominion-tokens = żetony Zwycięstwa
-reason-none_or_two = Wybierz dwie karty albo żadnej. Jeśli masz tylko jedną, możesz wybrać ją.
 
 ## Poczekalnia
 

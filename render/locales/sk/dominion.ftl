@@ -93,6 +93,14 @@ step-dominion-1-supply = Karta zo zásoby
 step-dominion-1-basic = Základná karta
 step-dominion-1-base = Základná sada
 step-dominion-2 = { $marked }{ $id }
+thing-dominion-options-cards = karty
+thing-dominion-options-actions = akcie
+thing-dominion-options-buys = nákup
+thing-dominion-options-coins = mince
+thing-dominion-options-trash = zahodenie
+thing-dominion-options-discard = odloženie
+thing-dominion-options-curse = Kliatba
+    .accusative = Kliatbu
 
 ## Udalosti
 
@@ -210,6 +218,9 @@ brief-dominion-gained =
     }
 event-dominion-moved = { $seat } dáva na balíček { CASE($card, "accusative") }.
 brief-dominion-moved = { $seat }: { $card } na balíček
+event-dominion-chose = { $seat } vyberá { CASE($options, "accusative") } ({ $card }).
+brief-dominion-chose = { $seat }: vyberá { CASE($options, "accusative") }
+reason-none_or_two = Vyber dve karty, alebo žiadnu. Ak máš iba jednu kartu, môžeš vybrať tú.
 event-dominion-ended = Partia sa skončila. Prázdne kôpky: { $piles }.
 brief-dominion-ended = Prázdne kôpky: { $piles }
 event-dominion-scored =

@@ -47,19 +47,9 @@ option-dominion-steward-choose-trash = ⟦dominion-trash⟧ Zahodiť 2 karty z r
 option-dominion-torturer-choose-discard = Odložiť 2 karty
 option-dominion-torturer-choose-curse = ⟦dominion-curse⟧ Získať Kliatbu na ruku
 step-dominion-1-intrigue = Intrigy
-thing-dominion-options-cards = karty
-thing-dominion-options-actions = akcie
-thing-dominion-options-buys = nákup
-thing-dominion-options-coins = mince
-thing-dominion-options-trash = zahodenie
-thing-dominion-options-discard = odloženie
-thing-dominion-options-curse = Kliatba
-    .accusative = Kliatbu
 
 ## Udalosti
 
-event-dominion-chose = { $seat } vyberá { CASE($options, "accusative") } ({ $card }).
-brief-dominion-chose = { $seat }: vyberá { CASE($options, "accusative") }
 event-dominion-passed = { $seat } podáva kartu hráčovi { $receiver }.
 brief-dominion-passed = { $seat }: karta hráčovi { $receiver }
 event-dominion-passed-card = { $seat } podáva { CASE($card, "accusative") } hráčovi { $receiver }.

@@ -49,7 +49,6 @@ brief-dominion-tokens = { $seat }: **+{ $vp }**
 event-dominion-token_moved = Minca z kôpky { $card } ide na podložku Obchodnej cesty (spolu { $mat }).
 brief-dominion-token_moved = { "" }
 thing-dominion-tokens = žetóny víťazných bodov
-reason-none_or_two = Vyber dve karty, alebo žiadnu. Ak máš iba jednu kartu, môžeš vybrať tú.
 
 ## Lobby
 

@@ -93,6 +93,16 @@ step-dominion-1-supply = Karta iz zalihe
 step-dominion-1-basic = Osnovna karta
 step-dominion-1-base = Osnovni set
 step-dominion-2 = { $marked }{ $id }
+thing-dominion-options-cards = karte
+thing-dominion-options-actions = akcije
+thing-dominion-options-buys = kupovina
+    .accusative = kupovinu
+thing-dominion-options-coins = novčići
+    .accusative = novčiće
+thing-dominion-options-trash = bacanje u otpad
+thing-dominion-options-discard = odlaganje
+thing-dominion-options-curse = Kletva
+    .accusative = Kletvu
 
 ## Događaji
 
@@ -210,6 +220,9 @@ brief-dominion-gained =
     }
 event-dominion-moved = { $seat } stavlja { CASE($card, "accusative") } na špil.
 brief-dominion-moved = { $seat }: { $card } na špil
+event-dominion-chose = { $seat } bira { CASE($options, "accusative") } ({ $card }).
+brief-dominion-chose = { $seat }: bira { CASE($options, "accusative") }
+reason-none_or_two = Izaberi dve karte ili nijednu. Ako imaš samo jednu, možeš da izabereš nju.
 event-dominion-ended = Partija je gotova. Prazne gomile: { $piles }.
 brief-dominion-ended = Prazne gomile: { $piles }
 event-dominion-scored =

@@ -47,21 +47,9 @@ option-dominion-steward-choose-trash = ⟦dominion-trash⟧ Baci u otpad 2 karte
 option-dominion-torturer-choose-discard = Odloži 2 karte
 option-dominion-torturer-choose-curse = ⟦dominion-curse⟧ Uzmi Kletvu u ruku
 step-dominion-1-intrigue = Spletka
-thing-dominion-options-cards = karte
-thing-dominion-options-actions = akcije
-thing-dominion-options-buys = kupovina
-    .accusative = kupovinu
-thing-dominion-options-coins = novčići
-    .accusative = novčiće
-thing-dominion-options-trash = bacanje u otpad
-thing-dominion-options-discard = odlaganje
-thing-dominion-options-curse = Kletva
-    .accusative = Kletvu
 
 ## Događaji
 
-event-dominion-chose = { $seat } bira { CASE($options, "accusative") } ({ $card }).
-brief-dominion-chose = { $seat }: bira { CASE($options, "accusative") }
 event-dominion-passed = { $seat } daje kartu igraču { $receiver }.
 brief-dominion-passed = { $seat }: karta igraču { $receiver }
 event-dominion-passed-card = { $seat } daje { CASE($card, "accusative") } igraču { $receiver }.

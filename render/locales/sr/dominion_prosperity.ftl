@@ -54,7 +54,6 @@ event-dominion-token_moved =
     }
 brief-dominion-token_moved = { "" }
 thing-dominion-tokens = žetoni pobede
-reason-none_or_two = Izaberi dve karte ili nijednu. Ako imaš samo jednu, možeš da izabereš nju.
 
 ## Čekaonica
 

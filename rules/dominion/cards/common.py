@@ -10,7 +10,7 @@ from rules.kernel import Play
 
 def give_coins(table: Dominion) -> None:
     """Give the coins of the plain Treasure being played."""
-    plus(table, coins=coins_of(table, [table.this.card]))
+    plus(table, coins=coins_of(table, table.this.card))
 
 
 def gain_one(

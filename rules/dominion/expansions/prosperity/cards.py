@@ -15,11 +15,11 @@ from rules.dominion.choices import (
     any_number,
     card_options,
     name_a_card,
+    none_or_two,
     perhaps,
     perhaps_any,
     put,
     put_one,
-    some,
     which,
 )
 from rules.dominion.effects import (
@@ -40,7 +40,7 @@ from rules.dominion.secrecy import may_have_discarded, may_hold
 from rules.dominion.state import Dominion
 from rules.dominion.supply import empty_piles, price
 from rules.dominion.triggers import may, when
-from rules.kernel import Choice, Play, Unfinished, all_of
+from rules.kernel import Play, all_of
 
 prosperity = cards_in("prosperity")
 
@@ -331,14 +331,7 @@ def vault(table: Dominion) -> Play[None]:
 
 def exchange_two_for_one(table: Dominion, seat: int) -> Play[None]:
     """Discard two cards and draw one, or do nothing. A player with one card may discard it and draws none."""
-    hand = table.players[seat].hand
-    count = min(2, len(hand))
-
-    def all_or_nothing(cards: Choice) -> None:
-        if len(cards) not in (0, count):
-            raise Unfinished("none_or_two")
-
-    cards = yield from some(table, seat, "dominion.vault.may_discard", hand, 0, 2, check=all_or_nothing)
+    cards = yield from none_or_two(table, seat, "dominion.vault.may_discard", table.players[seat].hand)
     discard(table, seat, cards)
     if len(cards) == 2:
         draw(table, seat, 1)
