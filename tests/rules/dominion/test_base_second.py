@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from rules.dominion.card import CARDS, cards_of
+from rules.dominion.card import CARDS, SETS, cards_of
 from rules.dominion.expansion import EXPANSIONS
 from rules.dominion.opponent import choose
 from rules.dominion.playout_view import PlayoutView
+from rules.dominion.setup import edition_of
 from rules.kernel import Table
 from tests.contract.twins import seen
 from tests.rules.dominion.drawn import GAMES, games, steps
@@ -34,7 +35,7 @@ from tests.rules.dominion.scene import (
 
 NEW = ("Artisan", "Bandit", "Harbinger", "Merchant", "Poacher", "Sentry", "Vassal")
 OUT = ("Adventurer", "Chancellor", "Feast", "Spy", "Thief", "Woodcutter")
-ONLY_BASE = {"base": "1", "intrigue": "0", "prosperity": "0"}
+ONLY_BASE = {set_: str(int(set_ == "base")) for set_ in SETS if not edition_of(set_)}
 
 
 def drawn(**options: str) -> set[str]:
@@ -87,14 +88,14 @@ def test_options_of_an_older_table_draw_the_kingdom_that_they_drew() -> None:
 
 @pytest.mark.rule("D301")
 def test_weight_of_the_base_set_is_that_of_both_editions() -> None:
-    options = {"base": "3", "base_second": "both", "intrigue": "1", "prosperity": "1"}
+    options = {"base": "3", "base_second": "both", "intrigue": "1", "prosperity": "1", "seaside": "1"}
     found = Counter(
         CARDS[card].set
         for seed in range(60)
         for card in state(Table.new("dominion", seats=2, seed=seed, options=options)).kingdom
     )
     assert found["base_second"] > found["prosperity"] / 25 * 7 * 1.5
-    never = drawn(base="0", base_second="both", intrigue="1", prosperity="0")
+    never = drawn(**ONLY_BASE | {"base": "0", "intrigue": "1"}, base_second="both")
     assert {CARDS[card].set for card in never} == {"intrigue"}
 
 
