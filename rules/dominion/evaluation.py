@@ -195,9 +195,10 @@ def _registered(register: dict[str, Any], card: str) -> Callable[[F], F]:
     return put
 
 
-def tolls(view: DominionView, card: str) -> int:
-    """Return how much less a card is worth buying than gaining."""
-    return sum([tolled(view, card) for one, tolled in TOLLS.items() if one in view.kingdom])
+@cache
+def tolls(kingdom: tuple[str, ...]) -> tuple[Callable[[DominionView, str], int], ...]:
+    """Return the tolls of a kingdom. Most kingdoms have none."""
+    return tuple([tolled for card, tolled in TOLLS.items() if card in kingdom])
 
 
 def eagerness(view: DominionView, card: str) -> int:

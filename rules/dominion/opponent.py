@@ -102,8 +102,9 @@ def buy_the_best(view: DominionView, ask: Ask) -> list[str]:
 
 def most_wanted(view: DominionView, needs: Needs, ask: Ask) -> list[str]:
     """Return the card on offer that a deck needs most, or nothing."""
-    cards = [option.id for option in ask.options if option.id in CARDS]
-    values = {card: needs.worth(card) - tolls(view, card) for card in cards}
+    values = {option.id: needs.worth(option.id) for option in ask.options if option.id in CARDS}
+    for tolled in tolls(view.kingdom):
+        values = {card: value - tolled(view, card) for card, value in values.items()}
     card = max(values, key=lambda card: values[card], default="")
     return [card] if card and values[card] > NOTHING else ["done"]
 

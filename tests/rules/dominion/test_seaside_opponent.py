@@ -88,7 +88,9 @@ def test_the_opponent_buys_less_from_embargoed_piles() -> None:
     assert idea(table) == ["Gold"]
     table = buy_phase("", deck="Gold 6", coins=6, kingdom=["Embargo"], embargo={"Gold": 3})
     assert idea(table) == ["Silver"]
-    assert tolls(sight(table, 0), "Gold") > tolls(sight(table, 0), "Silver") == 0
+    (tolled,) = tolls(sight(table).kingdom)
+    assert tolled(sight(table), "Gold") > tolled(sight(table), "Silver") == 0
+    assert tolls(("Moat",)) == ()
 
 
 @pytest.mark.card("Treasury")
