@@ -52,7 +52,7 @@ PUBLIC: Final = (ip_network("0.0.0.0/0"), ip_network("2000::/3"))
 
 https://www.iana.org/assignments/ipv6-address-space
 """
-RESOLVERS: Final = 16
+RESOLVERS: Final = 32
 """The number of names that are resolved at once. A name server can take its time, so these threads do nothing else."""
 
 Allowed: TypeAlias = Callable[[str], bool]

@@ -83,7 +83,8 @@ class HookDelivery:
     def __init__(self, bot: Client, requests: Callable[[], Requests] = Requests) -> None:
         self._bot = bot
         self._make_requests = requests
-        self._requests: Requests | None = None
+        self._requests: dict[bool, Requests] = {}
+        """The requests of quick guilds and those of slow ones (True), each with its own connections and threads."""
         self._quick, self._slow = Line(QUICK, self._start), Line(SLOW, self._start)
         self._is_slow: LRUCache[int, None] = LRUCache(REMEMBERED)
         self._again: set[int] = set()
@@ -112,7 +113,7 @@ class HookDelivery:
         event = Pending(0, new_key(), self._bot.store.clock(), None, as_json(Probe()))
         # One at a time of a guild, so that no one uses the bot to flood an address.
         async with self._bot.locks.hold("probe", guild), self._probes:
-            return await self._open_requests().send(guild, hook, event, self._bot.store.clock(), PROBE_TIMEOUT)
+            return await self._requests_of(guild).send(guild, hook, event, self._bot.store.clock(), PROBE_TIMEOUT)
 
     def start(self) -> None:
         """Begin work, also again after a pause."""
@@ -131,14 +132,15 @@ class HookDelivery:
         self.pause()
         if self._turns:
             await asyncio.wait(self._turns.values())
-        if self._requests is not None:
-            await self._requests.close()
+        for requests in self._requests.values():
+            await requests.close()
 
-    def _open_requests(self) -> Requests:
+    def _requests_of(self, guild: int) -> Requests:
         # Made when the first event is sent, because most bots have no hooks.
-        if self._requests is None:
-            self._requests = self._make_requests()
-        return self._requests
+        slow = guild in self._is_slow
+        if slow not in self._requests:
+            self._requests[slow] = self._make_requests()
+        return self._requests[slow]
 
     def _line(self, guild: int) -> Line:
         return self._slow if guild in self._is_slow else self._quick
@@ -225,7 +227,7 @@ class HookDelivery:
         loop, hook, done = asyncio.get_running_loop(), batch.hook, batch.hook.done
         for event in batch.events:
             if hook.restricted or event.channel is None or everyone_sees(guild, event.channel):
-                answer = await self._open_requests().send(guild.id, hook, event, self._bot.store.clock())
+                answer = await self._requests_of(guild.id).send(guild.id, hook, event, self._bot.store.clock())
                 if answer.fault:
                     return Tried(done, answer.fault, answer.gone)
             done = event.id

@@ -193,6 +193,27 @@ async def test_guilds_that_were_slow_wait_in_a_line_of_their_own(bot: Bot, monke
         held.set()
 
 
+async def test_slow_hooks_of_a_guild_keep_its_others_from_nothing(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many as are served at once take their time for each event, and always have another one."""
+    monkeypatch.setattr(module, "LONG", 0.05)
+    open_guild(bot)
+    async with receiving() as slow, receiving() as receiver, delivering(bot) as delivery:
+
+        async def takes_time(request: web.Request) -> web.Response:
+            await asyncio.sleep(0.1)
+            return web.Response()
+
+        slow.answer = takes_time
+        for number in range(3):
+            await hooks.add(bot.store, GUILD, f"{slow.url}/{number}")
+        await hooks.add(bot.store, GUILD, receiver.url)
+        await tell(bot, *numbered(30))
+        delivery.wake(GUILD)
+        await until(lambda: len(receiver.got) == 30)
+        assert len(slow.got) < 60
+    assert turns(receiver) == [*range(30)]
+
+
 async def test_a_removed_hook_gets_nothing_more_also_while_it_is_sent_to(bot: Bot) -> None:
     open_guild(bot)
     async with receiving() as receiver, delivering(bot) as delivery:

@@ -127,6 +127,35 @@ async def _speak(line: bytes, wait: float) -> tuple[asyncio.Server, str]:
     return server, f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
 
 
+async def test_endless_headers_take_little_memory() -> None:
+    async def talk(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(b"HTTP/1.1 200 OK\r\n")
+            number = 0
+            while True:
+                number += 1
+                writer.write(b"".join(b"X-%d-%d: %s\r\n" % (number, at, b"x" * 500) for at in range(100)))
+                await writer.drain()
+        except (OSError, asyncio.CancelledError):
+            pass
+        finally:
+            writer.close()
+
+    server = await asyncio.start_server(talk, "127.0.0.1", 0)
+    requests = Requests(anywhere)
+    tracemalloc.start()
+    answer = await requests.send(
+        1, made_hook(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"), EVENT, 0.0, 3.0
+    )
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    await requests.close()
+    server.close()
+    assert answer.fault in ("connection", "timeout")
+    assert peak < 8 << 20
+
+
 @pytest.mark.parametrize("line", [b"HTTP/1.1 200 OK\r\nX-A: b\r\n", b"nonsense", b"HTTP/1.1 100 Continue\r\n\r\n"])
 async def test_an_answer_byte_by_byte_ends_in_time(line: bytes) -> None:
     server, url = await _speak(line, 0.01)
