@@ -151,8 +151,8 @@ def hook(db: sqlite3.Connection, number: int) -> Hook:
 
 @reading
 def due_batches(db: sqlite3.Connection, now: float, most: int) -> tuple[Batch, ...]:
-    """Return the hooks with due events, the one furthest behind first, each with at most ``most`` events."""
-    found = from_rows(Hook, db.execute("SELECT * FROM hooks WHERE NOT gone AND due <= ? ORDER BY done, id", (now,)))
+    """Return the hooks with due events, each with at most ``most`` events."""
+    found = from_rows(Hook, db.execute("SELECT * FROM hooks WHERE NOT gone AND due <= ? ORDER BY id", (now,)))
     batches = (
         Batch(
             each,

@@ -6,6 +6,7 @@ delays no guild with quick ones. A guild's turn is one batch for each of its hoo
 
 import asyncio
 import logging
+import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
@@ -192,7 +193,9 @@ class HookDelivery:
 
     async def _deliver(self, guild: discord.Guild) -> None:
         """Send a batch of events to each hook of a guild."""
-        batches = await hooks.due_batches(self._bot.store, guild.id, self._bot.store.clock(), BATCH)
+        batches = [*await hooks.due_batches(self._bot.store, guild.id, self._bot.store.clock(), BATCH)]
+        # So that slow hooks do not come before the others each time.
+        random.shuffle(batches)
         few, loop = asyncio.Semaphore(AT_ONCE), asyncio.get_running_loop()
         until = loop.time() + LONG
 
