@@ -24,8 +24,7 @@ hooks-lost =
     { $count ->
         [one] ⚠ Przepadło jedno zdarzenie, { $when }.
         [few] ⚠ Przepadły { $count } zdarzenia, ostatnie { $when }.
-        [many] ⚠ Przepadło { $count } zdarzeń, ostatnie { $when }.
-       *[other] ⚠ Przepadło { $count } zdarzenia, ostatnie { $when }.
+       *[many] ⚠ Przepadło { $count } zdarzeń, ostatnie { $when }.
     }
 hooks-restricted = Obejmuje też kanały, których nie wszyscy widzą.
 hooks-test = Wypróbuj
@@ -57,8 +56,7 @@ refused-too_many_hooks =
     { $most ->
         [one] Ten serwer może mieć jeden webhook. Najpierw go usuń.
         [few] Ten serwer może mieć { $most } webhooki. Najpierw usuń jeden z nich.
-        [many] Ten serwer może mieć { $most } webhooków. Najpierw usuń jeden z nich.
-       *[other] Ten serwer może mieć { $most } webhooka. Najpierw usuń jeden z nich.
+       *[many] Ten serwer może mieć { $most } webhooków. Najpierw usuń jeden z nich.
     }
 refused-no_hook = Nie ma tu webhooka { $hook }. `/setup hooks list` pokazuje numery.
 refused-hook_gone = Ten adres nie przyjmuje już zdarzeń. Usuń webhook i dodaj go ponownie.
