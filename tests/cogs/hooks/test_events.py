@@ -1,7 +1,6 @@
 """The events of whole games: they fit the published schema, and tell what everyone sees at the table."""
 
 import json
-import random
 import sqlite3
 from collections.abc import Iterator
 from typing import Any
@@ -16,8 +15,8 @@ from cogs.table.turns import close_game
 from cogs.table.votes import OVERDUE
 from data import hooks
 from data.game.hook_events import LeagueRound, queue, schema
-from rules.kernel import GAMES
 from tests.cogs.fakes import Bot
+from tests.cogs.hooks.play import played
 from tests.cogs.hooks.receiver import SCHEMA
 from tests.cogs.timed_table import ADA, BEN, CLEO, GUILD, NAMES, Time, begun, mover
 
@@ -47,24 +46,6 @@ def texts(value: Any) -> Iterator[str]:
             yield from texts(each)
     elif isinstance(value, str):
         yield value
-
-
-async def played(bot: Bot, game: int, seed: int = 3, most: int = 5_000) -> None:
-    """Let people play a game to its end, as computers would."""
-    rng = random.Random(seed)
-    for _ in range(most):
-        async with bot.tables.transaction(GUILD, game) as session:
-            if session.game.phase != "running":
-                return
-            table = session.table
-            for ask in table.asks:
-                if (choice := GAMES[table.game].choose(table.view(ask.seat), ask, rng)) is not None:
-                    session.answer(ask.seat, choice, who=session.seats[ask.seat].user)
-                    break
-            else:
-                waited = next(ask for ask in table.asks if ask.default is not None and not ask.optional)
-                session.answer(waited.seat, waited.default, who=session.seats[waited.seat].user)
-    raise AssertionError("the game does not end")
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from data import hooks
 from data.shards import Shards
 from rules.kernel import plain
 from tests.cogs.fakes import Bot
+from tests.cogs.hooks.play import played
 from tests.cogs.hooks.receiver import open_guild
 from tests.cogs.timed_table import ADA, BEN, GUILD, NAMES, Time, begun
 
@@ -60,6 +61,20 @@ async def test_the_owner_of_the_token_reads_the_public_view(timed: Bot, reader: 
     assert str(ADA).encode() not in body, "no id of a person"
     again = await reader.get(f"/tables/{GUILD}/{game}.json", token, **{"If-None-Match": headers["etag"]})
     assert (again[0], again[2]) == (304, b"")
+
+
+@pytest.mark.parametrize("kind", ["carcassonne", "catan", "zavandor"])
+async def test_a_finished_table_shows_its_places(timed: Bot, reader: Reader, kind: str) -> None:
+    open_guild(timed)
+    game = await begun(timed, ADA, BEN, kind=kind)
+    token = await hooks.open_page(timed.store, GUILD)
+    path = f"/tables/{GUILD}/{game}"
+    assert json.loads((await reader.get(f"{path}.json", token))[2])["phase"] == "running"
+    await played(timed, game)
+    shown = json.loads((await reader.get(f"{path}.json", token))[2])
+    assert (shown["phase"], shown["waiting"]) == ("over", [])
+    assert sorted(place["seat"] for place in shown["places"]) == [0, 1]
+    assert (await reader.get(f"{path}.png", token))[2][:4] == PNG
 
 
 async def test_the_picture_is_drawn_once_for_a_view(
