@@ -49,6 +49,9 @@ FORGETTING = (
     "DELETE FROM outbox WHERE state <> 'due' AND instr(payload, :user)",
     # Their nudges, and their reminders of the next morning.
     "DELETE FROM timers WHERE json_extract(payload, '$.user') = :user",
+    # Events that wait for a web hook have names. Sittings begin with the game.
+    "DELETE FROM hook_events WHERE game IN (SELECT game FROM seats WHERE user = :user)",
+    "DELETE FROM hook_events WHERE game IN (SELECT game FROM sittings WHERE user = :user)",
     # Before the seats, which tell whose rows these are.
     *(f"DELETE FROM {table} WHERE {OWN}" for table in ("orders", "absences")),
     "DELETE FROM offers WHERE :user IN (user, maker)",

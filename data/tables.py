@@ -99,7 +99,9 @@ class Tables:
         seat = None if name is None else Seat(game=0, seat=0, user=host, name=name)
         if seat:
             await self.store.users.note_known(guild, host)
-        created = await self.store.write(guild, sql.create, game, seat)
+        created, told = await self.store.write(guild, sql.create, game, seat)
+        if told:
+            self.store.wakeups.schedule(guild, AT_ONCE)
         self._forget_places(guild)
         self.store.sittings.note(guild, created.id, _own_tables(guild, created, (seat,) if seat else ()))
         self._note_progress(guild, created)

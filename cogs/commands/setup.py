@@ -1,14 +1,15 @@
 """``/setup``: the settings of a guild and a check of the bot's permissions, for its managers."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.commands.hooks import HookCommands, press_hook
 from cogs.discord.custom_ids import SETUP, CustomId, OutdatedComponent
-from cogs.discord.dispatch import component_handler, respond
+from cogs.discord.dispatch import component_handler
 from cogs.discord.i18n import LANGUAGE_OR_DISCORD, command, localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
@@ -19,6 +20,7 @@ from cogs.lobby.guild_settings import (
     language_setting,
     limits_card,
     require_manager,
+    respond_to_manager,
     settings_card,
 )
 from cogs.lobby.host_choices import SPEED, parse_speed
@@ -42,6 +44,8 @@ Clicks = app_commands.Range[int, LEAST_CLICKS, MAX_CLICKS]
 @app_commands.default_permissions(manage_guild=True)
 class SetupCommands(commands.GroupCog, group_name="setup", group_description=localized("command-setup")):
     """The guild's settings."""
+
+    hooks = HookCommands()
 
     @command(
         "setup-options", no_forum="no-forum", speed="usual-speed", friendly="usual-friendly", no_puzzle="no-puzzle"
@@ -71,12 +75,12 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
             named = language, threads, place, everywhere, speed, forum, no_forum, friendly
             await change_options(ctx, *named, puzzle=puzzle, no_puzzle=no_puzzle)
 
-        await _respond(interaction, done)
+        await respond_to_manager(interaction, done)
 
     @command("setup-check", channel="check-channel")
     async def check(self, interaction: Here, channel: Place | None = None) -> None:
         """Show the permissions that are missing in a channel."""
-        await _respond(interaction, lambda ctx: check_permissions(ctx, channel))
+        await respond_to_manager(interaction, lambda ctx: check_permissions(ctx, channel))
 
     @command("setup-limits", **{key: f"limit-{key}" for key in LIMITS})
     async def limits(
@@ -100,25 +104,13 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
             "openings": openings,
             "clicks": clicks,
         }
-        await _respond(interaction, lambda ctx: change_limits(ctx, given))
+        await respond_to_manager(interaction, lambda ctx: change_limits(ctx, given))
 
     @command("setup-close", name="close-game")
     @app_commands.autocomplete(game=suggest_every_game)
     async def close_game(self, interaction: Here, game: str) -> None:
         """End a game without a result."""
-        await _respond(interaction, lambda ctx: close_by_manager(ctx, game))
-
-
-async def _respond(interaction: Here, work: Callable[[InteractionContext], Awaitable[None]]) -> None:
-    """Call ``work`` for a person who may manage the guild. Refuse everyone else."""
-
-    async def checked(ctx: InteractionContext) -> None:
-        # An administrator can show these commands to other members:
-        # https://discord.com/developers/docs/interactions/application-commands#permissions
-        require_manager(ctx)
-        await work(ctx)
-
-    await respond(interaction, checked)
+        await respond_to_manager(interaction, lambda ctx: close_by_manager(ctx, game))
 
 
 async def change_limits(ctx: InteractionContext, given: Mapping[str, int | None]) -> None:
@@ -213,6 +205,9 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
             settings = await change_settings(ctx, threads=id_.rest == ON or None)
         case "friendly":
             settings = await change_settings(ctx, friendly=id_.rest == ON or None)
+        case "hooktest" | "hookremove":
+            await press_hook(ctx, id_)
+            return
         case _:
             raise OutdatedComponent(id_.verb)
     await _show_settings(ctx, before, settings)

@@ -11,8 +11,8 @@ from typing import Final
 from discord import AppCommandType
 from discord.app_commands import AppCommand, AppCommandGroup
 
-NAMED: Final = re.compile(r"`/([\w-]+(?: [\w-]+(?![\w:-]))?)(?: ([^`]+))?`")
-"""A command in a text: its name, with that of a subcommand, and its parameters."""
+NAMED: Final = re.compile(r"`/([\w-]+(?: [\w-]+(?![\w:-])){0,2})(?: ([^`]+))?`")
+"""A command in a text: its name, with those of a group and of a subcommand, and its parameters."""
 
 
 class CommandMentions:

@@ -4,11 +4,14 @@ Everything on the cards can also be typed (``/setup options``, ``/setup limits``
 only be typed.
 """
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
+
+import discord
 
 from cogs.discord.components import FORUMS, GOLD, TEXTS, Button, Card, Row, Select, SelectOption
 from cogs.discord.custom_ids import SETUP, CustomId
+from cogs.discord.dispatch import respond
 from cogs.discord.i18n import AS_DISCORD
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import MAX_OPTIONS
@@ -106,6 +109,20 @@ def require_manager(ctx: InteractionContext) -> None:
     """
     if not ctx.interaction.permissions.manage_guild:
         raise Refused("manage_guild")
+
+
+async def respond_to_manager(
+    interaction: discord.Interaction[Any], work: Callable[[InteractionContext], Awaitable[None]]
+) -> None:
+    """Call ``work`` for a person who may manage the guild. Refuse everyone else."""
+
+    async def checked(ctx: InteractionContext) -> None:
+        # An administrator can show these commands to other members:
+        # https://discord.com/developers/docs/interactions/application-commands#permissions
+        require_manager(ctx)
+        await work(ctx)
+
+    await respond(interaction, checked)
 
 
 async def change_settings(ctx: InteractionContext, **changes: Any) -> Facts:

@@ -1,4 +1,4 @@
-"""The operator's pages: ``/healthz``, ``/readyz`` and ``/metrics``, on this machine only."""
+"""The operator's pages, ``/healthz``, ``/readyz`` and ``/metrics``, and those of tables, on this machine only."""
 
 import asyncio
 import logging
@@ -11,6 +11,7 @@ from aiohttp import web
 from cogs.discord.client import Client
 from cogs.operations.health import faults, hindrances
 from cogs.operations.lifetime import CannotStart, cannot_start, run_beside
+from cogs.operations.table_pages import table_routes
 
 if TYPE_CHECKING:
     from cogs.operations.metrics import Metrics
@@ -38,6 +39,7 @@ async def serve_pages(stack: AsyncExitStack, bot: Client, api: str, port: int) -
             web.get("/healthz", lambda _: _report(faults(bot))),
             web.get("/readyz", lambda _: _report(hindrances(bot))),
             web.get("/metrics", lambda _: _metrics(metrics)),
+            *table_routes(bot),
         ]
     )
     runner = web.AppRunner(app, access_log=None)

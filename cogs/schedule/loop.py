@@ -22,6 +22,7 @@ from cogs.delivery.outbox import BACKOFF, MAX_CLOSED_WAITS, Delivery
 from cogs.discord.client import Client
 from cogs.discord.closed_channels import CLOSED_FOR
 from cogs.discord.declarations import import_modules
+from cogs.hooks.delivery import delivery_of
 from cogs.schedule.puzzle_posts import post_puzzle
 from cogs.table.time.timers import RUNNERS, RUNNERS_TOGETHER, kind_of
 from cogs.workers.supervisor import keep_running
@@ -55,6 +56,7 @@ class Schedule:
     def __init__(self, bot: Client) -> None:
         self.bot = bot
         self.outbox = Delivery(bot)
+        self.hooks = delivery_of(bot)
         self._busy: dict[tuple[int, int, str], asyncio.Task[None]] = {}
         self._again: set[tuple[int, int, str]] = set()
         # Timers that this version cannot read, so that each is logged once.
@@ -79,12 +81,14 @@ class Schedule:
     def start(self) -> None:
         """Start the loop, also after a pause."""
         self._paused = False
+        self.hooks.start()
         self._loop = asyncio.create_task(keep_running("the schedule", self._run), name="schedule")
         self._start_round()
 
     def pause(self) -> None:
         """Begin no more work. All work that has not begun stays due."""
         self._paused = True
+        self.hooks.pause()
         for waiting in filter(None, (self._loop, self._round, *self._turns)):
             waiting.cancel()
         for guild in (*self._late, *self._not_ready):
@@ -117,6 +121,7 @@ class Schedule:
     async def close(self, patience: float = FINISH) -> None:
         """Finish the running tasks and stop. All other work stays due for the next start."""
         self.pause()
+        await self.hooks.close()
         if self._busy:
             await asyncio.wait(self._busy.values(), timeout=patience)
         for task in (cut_off := [*self._busy.values()]):
@@ -187,6 +192,8 @@ class Schedule:
                 self._start_timer(guild, timer)
         if due.puzzle:
             self._start_work((guild, 0, "puzzle"), partial(post_puzzle, self.outbox.sender, guild))
+        if due.hooks:
+            self.hooks.wake(guild)
         for kind, timers in together.items():
             self._start_work((guild, 0, kind), partial(RUNNERS_TOGETHER[kind], self.bot, guild, timers))
         # While its file is open.

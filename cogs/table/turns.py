@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from cogs.table.hook_events import tell_turn
 from cogs.table.orders import end_orders, end_prepared, obey_at_once, queue_orders
 from cogs.table.proposals import tell_makers
 from cogs.table.time.clock import Opponents, forget_reminder, queue_clock, show_clock, waited_for
@@ -75,6 +76,7 @@ def queue_updates(session: GameSession, before: TurnState) -> None:
     # A new message pings, an edit does not. So post a new one only if another player must act or a new turn begins.
     if now.waiting - before.waiting or (now.waiting and now.turn != before.turn):
         session.enqueue(TurnMessage())
+        tell_turn(session, now.waiting)
     # Send nothing after the change of a sealed answer: even an edit without a visible change would reveal it.
     elif _is_followed(session, before, now) and not _looks_the_same(before, now, events):
         session.enqueue(TurnEdit(), not_before=session.now + session.edit_pause)
@@ -278,8 +280,10 @@ def queue_start(session: GameSession) -> None:
     session.timers.set(Expiry(), session.now + QUIET_FOR)
     queue_timers(session)
     _queue_proposals(session, (), session.table.proposals)
-    if waited_for(session) or not has_people(session):
+    if (waiting := waited_for(session)) or not has_people(session):
         session.enqueue(TurnMessage())
+    if waiting:
+        tell_turn(session, waiting)
 
 
 def close_game(session: GameSession, who: int | None) -> None:

@@ -16,6 +16,7 @@ import msgspec
 
 from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import TABLE, CustomId
+from cogs.table.hook_events import tell_vote
 from cogs.table.labels import escaped_names
 from cogs.table.proposals import is_here
 from cogs.table.time.clock import clocks_of, late_seats, respite_until, waited_for
@@ -90,6 +91,7 @@ def open_vote(session: GameSession, kind: str, facts: Facts, *, name: str = "") 
     vote = Vote(game=session.game.id, name=name or kind, kind=kind, facts=facts, opened=session.now)
     session.votes.put(vote)
     show_vote(session, vote)
+    tell_vote(session, vote)
     # A vote about a late player has no time limit: it lasts until the player acts.
     if kind == OVERDUE:
         look_when_counted(session, vote)

@@ -5,6 +5,7 @@ from typing import TypeAlias, TypedDict
 
 from msgspec import Struct
 
+from data.game.hook_events import Told
 from data.game.models import (
     Absence,
     Call,
@@ -93,6 +94,8 @@ class ChangeSet(Struct, kw_only=True):
     """Rows of other tables to delete. They are deleted first, so a row that is also in ``rows`` stays."""
     outgoing: list[OutboxMessage] = []
     deliveries: list[DeliveryUpdate] = []
+    told: list[Told] = []
+    """Events for the guild's web hooks."""
     moved: bool = False
     """Whether the table has moved to another channel."""
 

@@ -9,6 +9,7 @@ import msgspec
 from data.errors import Refused, Stale
 from data.game.changes import ChangeSet, Details, StoredGame
 from data.game.entrants import results
+from data.game.hook_events import HookEvent, TableEnded, Told, place_refs, table_ref
 from data.game.journal import Journal
 from data.game.live_table import LiveTable
 from data.game.models import (
@@ -184,6 +185,10 @@ class GameSession:
         if self.before is not None:
             self._on_change(self, self.before)
             self.before = None
+
+    def tell(self, event: HookEvent) -> None:
+        """Queue an event for the guild's web hooks, if it has any."""
+        self._change.told.append(Told(self.game, event, self.now))
 
     # The lobby
 
@@ -366,6 +371,7 @@ class GameSession:
         self._journal.log("close", (), who=who)
         self._seating.close(who, self.last)
         self._end("closed")
+        self.tell(TableEnded(table_ref(self.game), "closed", ()))
 
     def change(self, **details: Unpack[Details]) -> None:
         """Change details of the game."""
@@ -478,6 +484,7 @@ class GameSession:
         self._change.results = results(self.seats, places)
         self._seating.finish({place.seat: place.rank for place in places})
         self._end("over")
+        self.tell(TableEnded(table_ref(self.game), "over", place_refs(self.seats, places)))
 
     def _set_phase(self, phase: Phase, **facts: Any) -> None:
         self._journal.set(phase=phase, **facts)

@@ -9,6 +9,7 @@ import msgspec
 
 from data.errors import Refused, Repeated
 from data.game.changes import ChangeSet, StoredGame
+from data.game.hook_events import TableOpened, Told, next_hooks, queue_told, seat_ref, table_ref
 from data.game.models import (
     LOBBY,
     PUZZLE,
@@ -65,15 +66,17 @@ def _quoted(names: Iterable[str]) -> str:
     return ", ".join(f"'{name}'" for name in names)
 
 
-def create(db: sqlite3.Connection, game: GameRow, host: Seat | None) -> GameRow:
-    """Add a game with a new id and its host's seat. Return its row."""
+def create(db: sqlite3.Connection, game: GameRow, host: Seat | None) -> tuple[GameRow, bool]:
+    """Add a game with a new id and its host's seat. Return its row, and whether a web hook must tell of it."""
     row = to_row(game)
     del row["id"]
     made = db.execute(insert(GameRow, "id"), row).lastrowid
     created = msgspec.structs.replace(game, id=made)
     if host:
         _add(db, (msgspec.structs.replace(host, game=created.id),))
-    return created
+    seats = (seat_ref(host),) if host else ()
+    opened = TableOpened(table_ref(created), created.options, seats)
+    return created, queue_told(db, Told(created, opened, created.created))
 
 
 def load(db: sqlite3.Connection, game: int) -> StoredGame:
@@ -193,7 +196,8 @@ def write(db: sqlite3.Connection, game: int, change: ChangeSet, interaction: int
             rate(db, change.game, change.entrants)
     _write_outbox(db, change)
     timers = [row.due for row in change.rows.values() if isinstance(row, Timer)]
-    return min((*timers, *_next_message(db, game, change)), default=None)
+    told = [event.at for event in change.told if queue_told(db, event)]
+    return min((*timers, *told, *_next_message(db, game, change)), default=None)
 
 
 def _next_message(db: sqlite3.Connection, game: int, change: ChangeSet) -> Iterator[float]:
@@ -270,7 +274,7 @@ SELECT * FROM (
 
 
 class DueNow(NamedTuple):
-    """The work that is due: the next message of each game, the timers, and whether the daily puzzle is.
+    """The work that is due: the next message of each game, the timers, the daily puzzle, and events for web hooks.
 
     ``later`` is the time at which more will be due.
     """
@@ -278,6 +282,7 @@ class DueNow(NamedTuple):
     messages: tuple[OutboxMessage, ...]
     timers: tuple[Timer, ...]
     puzzle: bool
+    hooks: bool
     later: float | None
 
 
@@ -286,11 +291,13 @@ def due(db: sqlite3.Connection, now: float) -> DueNow:
     heads = from_rows(OutboxMessage, db.execute(NEXT_MESSAGES, (now,)))
     timers = from_rows(Timer, db.execute("SELECT * FROM timers WHERE due <= ? ORDER BY due", (now,)))
     post = db.execute("SELECT json_extract(value, '$.due') FROM settings WHERE key = ?", (PUZZLE,)).fetchone()
+    hooks, later_hooks = next_hooks(db, now)
     (later,) = db.execute(
         "SELECT min(at) FROM ("
         " SELECT not_before AS at FROM outbox WHERE state = 'due' AND not_before > :now"
         " UNION ALL SELECT due FROM timers WHERE due > :now"
-        " UNION ALL SELECT :post WHERE :post > :now)",
-        {"now": now, "post": post and post[0]},
+        " UNION ALL SELECT :post WHERE :post > :now"
+        " UNION ALL SELECT :hooks WHERE :hooks IS NOT NULL)",
+        {"now": now, "post": post and post[0], "hooks": later_hooks},
     ).fetchone()
-    return DueNow(heads, timers, post is not None and post[0] <= now, later)
+    return DueNow(heads, timers, post is not None and post[0] <= now, hooks, later)

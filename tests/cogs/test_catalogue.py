@@ -6,7 +6,7 @@ from importlib import resources
 from pathlib import Path
 
 import pytest
-from discord.app_commands import Command
+from discord.app_commands import Command, Group
 
 import cogs
 from cogs import commands
@@ -25,7 +25,7 @@ KEYS = SAID | frozenset(re.findall(r'"([a-z]+-[a-z-]+)" if ', SOURCES))
 REFUSALS = frozenset(re.findall(r'Refused\("([a-z_]+)"', SOURCES + DATA)) | {"stale", "repeated", "busy", "not_lobby"}
 REFUSED = frozenset(f"refused-{reason}" for reason in REFUSALS)
 COMPOSED = re.compile(
-    "^(permission|friendly|watch|data|export|stats|points|lobby|game|button|confirm|panel|games|log|check|level|hints|refused|proposal|limit|limits|setup|speed|vote|away|me|help|order|vacant|missing|details|new|puzzle)-"
+    "^(permission|friendly|watch|data|export|stats|points|lobby|game|button|confirm|panel|games|log|check|level|hints|refused|proposal|limit|limits|setup|speed|vote|away|me|help|order|vacant|missing|details|new|puzzle|hook)-"
 )
 """Families of keys that are composed from a name."""
 
@@ -33,7 +33,11 @@ COMPOSED = re.compile(
 def of_commands() -> Iterator[str]:
     """Yield the keys that describe the commands and their parameters."""
     cogs_ = (declared for declared in commands.found() if isinstance(declared, type))
-    for command in (command for cog in cogs_ for command in cog.__cog_app_commands__ if isinstance(command, Command)):
+    declared = [command for cog in cogs_ for command in cog.__cog_app_commands__]
+    groups = [group for group in declared if isinstance(group, Group)]
+    yield from (group._locale_description.extras["key"] for group in groups if group._locale_description)
+    within = [command for group in groups for command in group.walk_commands()]
+    for command in (command for command in (*declared, *within) if isinstance(command, Command)):
         described = (command._locale_description, *(parameter.locale_description for parameter in command.parameters))
         yield from (text.extras["key"] for text in described if text)
 
@@ -43,7 +47,7 @@ DESCRIBED = frozenset(of_commands())
 
 def of_cogs(language: str) -> frozenset[str]:
     folder = resources.files("render") / "locales" / language
-    files = ("cogs.ftl", "guild.ftl", "people.ftl", "over_days.ftl", "puzzles.ftl", "welcome.ftl")
+    files = ("cogs.ftl", "guild.ftl", "people.ftl", "over_days.ftl", "puzzles.ftl", "welcome.ftl", "hooks.ftl")
     text = "\n".join((folder / name).read_text(encoding="utf-8") for name in files)
     return frozenset(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
 

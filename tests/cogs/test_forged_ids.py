@@ -48,6 +48,8 @@ VERBS = {
         "channels",
         "threads",
         "puzzle",
+        "hooktest",
+        "hookremove",
         "nothing",
     ),
     "q1": ("solve", "pick", "answer", "look", "nothing"),

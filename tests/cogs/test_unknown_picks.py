@@ -23,6 +23,8 @@ SELECTS = [
     (welcome.handle_component, CustomId(WELCOME, 0, "begin")),
     *((setup.handle_component, CustomId(SETUP, 0, verb)) for verb in ("language", "speed", "limit")),
     (setup.handle_component, CustomId(SETUP, 0, "most", rest="tables")),
+    (setup.handle_component, CustomId(SETUP, 0, "hookremove")),
+    (setup.handle_component, CustomId(SETUP, 0, "hooktest", 5)),
 ]
 
 

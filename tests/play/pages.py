@@ -15,10 +15,15 @@ class Pages:
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
 
+    @property
+    def address(self) -> str:
+        """The address of all pages."""
+        *_, url = re.findall(r"the operator's pages are at (\S+)", self.bot.log)
+        return str(url)
+
     async def read(self, page: str) -> tuple[int, str]:
         """Return the status and the text of a page."""
-        *_, url = re.findall(r"the operator's pages are at (\S+)", self.bot.log)
-        async with aiohttp.request("GET", f"{url}/{page}") as answer:
+        async with aiohttp.request("GET", f"{self.address}/{page}") as answer:
             return answer.status, await answer.text()
 
     async def metrics(self) -> dict[str, float]:

@@ -355,6 +355,7 @@ help-days =
     - `/games mine` zeigt die Tische, die auf dich warten, und `/games watch` sagt dir, wenn ein Tisch eröffnet wird.
     - `/game board move:` zeigt frühere Züge, `/game export` speichert eine Partie als Datei, `/leaderboard` und `/me stats` zeigen die Ranglisten.
     - `/puzzle` stellt jeden Tag eine Frage zu einer Stellung aus einem der Spiele. Deine Antwort siehst nur du.
+    - `/setup hooks add` sendet die Ereignisse an den Tischen eines Servers an Programme derer, die ihn verwalten.
 help-letters =
     ### Mit der Tastatur oder ohne Bilder
     - `/game move` schlägt beim Tippen jede erlaubte Wahl vor, in der deine Wörter stehen, in jeder Reihenfolge, zum Beispiel *2 Wolle für 1 Erz*. Jede Wahl in jedem Spiel geht so.
@@ -378,7 +379,7 @@ policy-privacy = Datenschutz
 policy-terms = Nutzungsbedingungen
 help-privacy =
     ### Deine Daten
-    Ich speichere deine Discord-ID, deinen Namen am Tisch, deine Einstellungen und Notizen und deine Partien. Sonst wird nichts gespeichert und nichts weitergegeben. `/me data` schickt dir alles oder löscht es.
+    Ich speichere deine Discord-ID, deinen Namen am Tisch, deine Einstellungen und Notizen und deine Partien. Sonst wird nichts gespeichert. Wer einen Server verwaltet, kann eigenen Programmen senden, was an dessen Tischen alle sehen, ohne deine ID. `/me data` schickt dir deine Daten oder löscht sie.
 help-choose = Mehr über …
 
 ## Wenn etwas nicht geht

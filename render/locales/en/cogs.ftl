@@ -355,6 +355,7 @@ help-days =
     - `/games mine` lists the tables that wait for you, and `/games watch` tells you when a table opens.
     - `/game board move:` shows earlier moves, `/game export` saves a game as a file, and `/leaderboard` and `/me stats` show the rankings.
     - `/puzzle` asks a question each day, with a position of one of the games. Your answer is private.
+    - `/setup hooks add` sends the events at a server's tables to its managers' own programs.
 help-letters =
     ### By keyboard, or without pictures
     - `/game move` suggests every legal choice as you type its words, in any order, such as *2 wool for 1 ore*. Every choice of every game works this way.
@@ -378,7 +379,7 @@ policy-privacy = Privacy policy
 policy-terms = Terms
 help-privacy =
     ### Your data
-    I store your Discord ID, your name at the table, your settings and notes, and your games. Nothing else is stored or passed on. `/me data` exports or deletes it.
+    I store your Discord ID, your name at the table, your settings and notes, and your games. Nothing else is stored. A server's managers can send what everyone sees at its tables to their own programs, without your ID. `/me data` exports or deletes your data.
 help-choose = More about …
 
 ## Refusals

@@ -362,6 +362,7 @@ help-days =
     - `/games mine` pokazuje stoły, które na ciebie czekają, a `/games watch` powiadamia cię, gdy otwiera się stół.
     - `/game board move:` pokazuje wcześniejsze ruchy, `/game export` zapisuje partię jako plik, a `/leaderboard` i `/me stats` pokazują rankingi.
     - `/puzzle` zadaje codziennie pytanie o pozycję z jednej z gier. Twoją odpowiedź widzisz tylko ty.
+    - `/setup hooks add` wysyła zdarzenia przy stołach serwera do programów osób, które nim zarządzają.
 help-letters =
     ### Klawiaturą albo bez obrazów
     - `/game move` podpowiada każdy dozwolony wybór, gdy wpisujesz jego słowa w dowolnej kolejności, na przykład *2 wełny za 1 rudę*. Tak działa każdy wybór w każdej grze.
@@ -385,7 +386,7 @@ policy-privacy = Prywatność
 policy-terms = Regulamin
 help-privacy =
     ### Twoje dane
-    Przechowuję twój identyfikator Discorda, twoją nazwę przy stole, twoje ustawienia i notatki oraz twoje partie. Niczego więcej nie przechowuję ani nie przekazuję. `/me data` eksportuje je lub usuwa.
+    Przechowuję twój identyfikator Discorda, twoją nazwę przy stole, twoje ustawienia i notatki oraz twoje partie. Niczego więcej nie przechowuję. Zarządzający serwerem mogą wysyłać własnym programom to, co przy jego stołach widzą wszyscy, bez twojego identyfikatora. `/me data` eksportuje lub usuwa twoje dane.
 help-choose = Więcej o …
 
 ## Odmowy

@@ -362,6 +362,7 @@ help-days =
     - `/games mine` vypíše stoly, ktoré na teba čakajú, a `/games watch` ti povie, keď sa nejaký otvorí.
     - `/game board move:` ukáže skoršie ťahy, `/game export` uloží partiu do súboru a `/leaderboard` a `/me stats` ukážu rebríčky.
     - `/puzzle` dá každý deň otázku k pozícii z jednej z hier. Tvoju odpoveď vidíš iba ty.
+    - `/setup hooks add` posiela udalosti pri stoloch servera programom jeho správcov.
 help-letters =
     ### Klávesnicou alebo bez obrázkov
     - `/game move` navrhuje každú možnú voľbu podľa slov, ktoré píšeš, v ľubovoľnom poradí, napríklad *2 vlny za 1 rudu*. Takto funguje každá voľba každej hry.
@@ -385,7 +386,7 @@ policy-privacy = Ochrana súkromia
 policy-terms = Podmienky
 help-privacy =
     ### Tvoje údaje
-    Ukladám tvoje Discord ID, tvoje meno pri stole, nastavenia, poznámky a partie. Nič iné sa neukladá ani neodovzdáva. `/me data` to exportuje alebo vymaže.
+    Ukladám tvoje Discord ID, tvoje meno pri stole, nastavenia, poznámky a partie. Nič iné sa neukladá. Správcovia servera môžu vlastným programom posielať to, čo pri jeho stoloch vidia všetci, bez tvojho ID. `/me data` tvoje údaje exportuje alebo vymaže.
 help-choose = Viac o …
 
 ## Odmietnutia

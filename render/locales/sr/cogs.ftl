@@ -360,6 +360,7 @@ help-days =
     - `/games mine` prikazuje stolove koji čekaju tebe, a `/games watch` ti javlja kada se otvori sto.
     - `/game board move:` prikazuje ranije poteze, `/game export` čuva partiju kao datoteku, a `/leaderboard` i `/me stats` prikazuju rang-liste.
     - `/puzzle` svakog dana postavlja pitanje o poziciji iz jedne od igara. Tvoj odgovor vidiš samo ti.
+    - `/setup hooks add` šalje događaje za stolovima servera programima osoba koje njime upravljaju.
 help-letters =
     ### Tastaturom ili bez slika
     - `/game move` predlaže svaki dozvoljen izbor dok kucaš njegove reči, kojim god redom, na primer *2 vune za 1 rudu*. Tako radi svaki izbor u svakoj igri.
@@ -383,7 +384,7 @@ policy-privacy = Privatnost
 policy-terms = Uslovi
 help-privacy =
     ### Tvoji podaci
-    Čuvam tvoj Discord ID, tvoje ime za stolom, tvoja podešavanja i beleške i tvoje partije. Ništa drugo se ne čuva niti prosleđuje. `/me data` to izvozi ili briše.
+    Čuvam tvoj Discord ID, tvoje ime za stolom, tvoja podešavanja i beleške i tvoje partije. Ništa drugo se ne čuva. Osobe koje upravljaju serverom mogu svojim programima da šalju ono što za njegovim stolovima vide svi, bez tvog ID-a. `/me data` izvozi ili briše tvoje podatke.
 help-choose = Više o …
 
 ## Refusals

@@ -23,6 +23,7 @@ from tests.cogs.card_limits import check
 from tests.cogs.contexts import context
 from tests.cogs.fakes import Bot
 
+SUBCOMMANDS = (discord.AppCommandOptionType.subcommand.value, discord.AppCommandOptionType.subcommand_group.value)
 COMMANDS, SLOTS, NAME, TEXT, CHARACTERS = 100, 25, 32, 100, 8_000
 
 
@@ -85,11 +86,7 @@ async def test_no_parameter_has_choices_that_discord_cannot_translate(payloads: 
 
 async def test_the_tree_matches_the_design(payloads: list[Any]) -> None:
     tree = {
-        payload["name"]: {
-            option["name"]
-            for option in payload.get("options") or ()
-            if option["type"] == discord.AppCommandOptionType.subcommand.value
-        }
+        payload["name"]: {option["name"] for option in payload.get("options") or () if option["type"] in SUBCOMMANDS}
         for payload in payloads
     }
     game = "join leave add start board hand move status log undo concede replace note invite export"
@@ -101,7 +98,7 @@ async def test_the_tree_matches_the_design(payloads: list[Any]) -> None:
         "rules": set(),
         "me": {"away", "settings", "stats", "data"},
         "leaderboard": set(),
-        "setup": {"options", "limits", "check", "close-game"},
+        "setup": {"options", "limits", "check", "close-game", "hooks"},
         "help": set(),
         "puzzle": set(),
     }

@@ -1,0 +1,1 @@
+-- Nothing. The steps are numbered without gaps (data/sqlite/migrations.py).
