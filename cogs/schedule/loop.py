@@ -12,7 +12,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -22,11 +22,13 @@ from cogs.delivery.outbox import BACKOFF, MAX_CLOSED_WAITS, Delivery
 from cogs.discord.client import Client
 from cogs.discord.closed_channels import CLOSED_FOR
 from cogs.discord.declarations import import_modules
+from cogs.schedule.matches import open_matches
 from cogs.schedule.puzzle_posts import post_puzzle
+from cogs.schedule.walls import show_wall
 from cogs.table.time.timers import RUNNERS, RUNNERS_TOGETHER, kind_of
 from cogs.workers.supervisor import keep_running
 from data.errors import GameUnreadable, NotHeld
-from data.game.models import Timer
+from data.game.models import PUZZLE, QUEUE, WALL, Timer
 from data.game.timers import payload_of
 from data.shards import shard_of
 
@@ -47,6 +49,9 @@ They cost more than the whole start, and a guild that people use is recovered ea
 # Each module declares its timers.
 for _package in (table, lobby, show, acts, reminders, panel, buttons, puzzles, welcome, delivery):
     import_modules(_package)
+
+OWN_WORK: Final = {PUZZLE: post_puzzle, QUEUE: open_matches, WALL: show_wall}
+"""The functions of a guild's own work (``GUILD_WORK``)."""
 
 
 class Schedule:
@@ -185,8 +190,8 @@ class Schedule:
                 together.setdefault(kind_of(timer), []).append(timer)
             else:
                 self._start_timer(guild, timer)
-        if due.puzzle:
-            self._start_work((guild, 0, "puzzle"), partial(post_puzzle, self.outbox.sender, guild))
+        for work in due.own:
+            self._start_work((guild, 0, work), partial(OWN_WORK[work], self.outbox.sender, guild))
         for kind, timers in together.items():
             self._start_work((guild, 0, kind), partial(RUNNERS_TOGETHER[kind], self.bot, guild, timers))
         # While its file is open.

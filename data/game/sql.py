@@ -10,8 +10,8 @@ import msgspec
 from data.errors import Refused, Repeated
 from data.game.changes import ChangeSet, StoredGame
 from data.game.models import (
+    GUILD_WORK,
     LOBBY,
-    PUZZLE,
     TURN,
     Absence,
     Call,
@@ -29,6 +29,7 @@ from data.game.models import (
 )
 from data.game.outgoing import CALLS, EDITS, kinds
 from data.game.ratings import rate
+from data.game.wall_marks import mark_wall
 from data.shared.progress import Progress
 from data.shared.sittings import OwnTable
 from data.sqlite.connections import MAX_ID
@@ -54,6 +55,7 @@ PEOPLE = " UNION ".join(
     for table, column in (
         *((table, "user") for table in ("seats", "sittings", "entrants", "invitations", "offers", "results")),
         *((table, "user") for table in ("ratings", "notes", "looked", "untold", "watchers", "puzzle_answers")),
+        ("queue", "user"),
         ("offers", "maker"),
         ("games", "host"),
     )
@@ -65,14 +67,14 @@ def _quoted(names: Iterable[str]) -> str:
     return ", ".join(f"'{name}'" for name in names)
 
 
-def create(db: sqlite3.Connection, game: GameRow, host: Seat | None) -> GameRow:
-    """Add a game with a new id and its host's seat. Return its row."""
+def create(db: sqlite3.Connection, game: GameRow, seats: Iterable[Seat]) -> GameRow:
+    """Add a game with a new id and its seats. Return its row."""
     row = to_row(game)
     del row["id"]
     made = db.execute(insert(GameRow, "id"), row).lastrowid
     created = msgspec.structs.replace(game, id=made)
-    if host:
-        _add(db, (msgspec.structs.replace(host, game=created.id),))
+    _add(db, (msgspec.structs.replace(seat, game=created.id) for seat in seats))
+    mark_wall(db)
     return created
 
 
@@ -193,7 +195,8 @@ def write(db: sqlite3.Connection, game: int, change: ChangeSet, interaction: int
             rate(db, change.game, change.entrants)
     _write_outbox(db, change)
     timers = [row.due for row in change.rows.values() if isinstance(row, Timer)]
-    return min((*timers, *_next_message(db, game, change)), default=None)
+    marked = mark_wall(db) if change.is_public else None
+    return min((*timers, *_next_message(db, game, change), *(() if marked is None else (marked,))), default=None)
 
 
 def _next_message(db: sqlite3.Connection, game: int, change: ChangeSet) -> Iterator[float]:
@@ -269,15 +272,18 @@ SELECT * FROM (
 """The first due message of each game. While one that pings is due, edits come after all others."""
 
 
+OWN_WORK = f"SELECT key, json_extract(value, '$.due') FROM settings WHERE key IN ({', '.join('?' for _ in GUILD_WORK)})"
+
+
 class DueNow(NamedTuple):
-    """The work that is due: the next message of each game, the timers, and whether the daily puzzle is.
+    """The work that is due: the next message of each game, the timers, and the guild's own (``GUILD_WORK``).
 
     ``later`` is the time at which more will be due.
     """
 
     messages: tuple[OutboxMessage, ...]
     timers: tuple[Timer, ...]
-    puzzle: bool
+    own: tuple[str, ...]
     later: float | None
 
 
@@ -285,12 +291,12 @@ def due(db: sqlite3.Connection, now: float) -> DueNow:
     """Return the work that is due. A message that waits for another try does not delay others."""
     heads = from_rows(OutboxMessage, db.execute(NEXT_MESSAGES, (now,)))
     timers = from_rows(Timer, db.execute("SELECT * FROM timers WHERE due <= ? ORDER BY due", (now,)))
-    post = db.execute("SELECT json_extract(value, '$.due') FROM settings WHERE key = ?", (PUZZLE,)).fetchone()
+    own = {key: at for key, at in db.execute(OWN_WORK, GUILD_WORK) if at is not None}
     (later,) = db.execute(
         "SELECT min(at) FROM ("
         " SELECT not_before AS at FROM outbox WHERE state = 'due' AND not_before > :now"
-        " UNION ALL SELECT due FROM timers WHERE due > :now"
-        " UNION ALL SELECT :post WHERE :post > :now)",
-        {"now": now, "post": post and post[0]},
+        " UNION ALL SELECT due FROM timers WHERE due > :now)",
+        {"now": now},
     ).fetchone()
-    return DueNow(heads, timers, post is not None and post[0] <= now, later)
+    laters = [at for at in (later, *own.values()) if at is not None and at > now]
+    return DueNow(heads, timers, tuple(key for key, at in own.items() if at <= now), min(laters, default=None))

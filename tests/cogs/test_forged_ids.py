@@ -48,9 +48,11 @@ VERBS = {
         "channels",
         "threads",
         "puzzle",
+        "wall",
         "nothing",
     ),
     "q1": ("solve", "pick", "answer", "look", "nothing"),
+    "u1": ("open", "want", "drop", "nothing"),
 }
 """The verbs of each family of ids, and an unknown one."""
 OPTIONS: dict[str, Facts] = {"zavandor": {"variant": "professional"}, "catan": {"mode": "ck"}}

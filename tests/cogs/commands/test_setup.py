@@ -2,6 +2,7 @@
 
 from contextlib import nullcontext
 from types import SimpleNamespace
+from typing import Any
 from unittest.mock import Mock
 
 import discord
@@ -15,7 +16,7 @@ from cogs.discord.limits import MAX_OPTIONS
 from cogs.lobby.guild_settings import limits_card, settings_card
 from cogs.lobby.limits import LIMITS, set_limits
 from cogs.lobby.permission_check import check_permissions
-from data import puzzles
+from data import puzzles, walls
 from data.errors import Refused
 from data.game.outgoing import LobbyMessage
 from render import LANGUAGES, words
@@ -74,14 +75,16 @@ def test_a_forum_can_be_named_as_a_place_for_games() -> None:
     asked = {discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum, discord.ChannelType.media}
     for command in (SetupCommands.options, SetupCommands.check):
         assert set(command.get_parameter("channel").channel_types) == asked  # type: ignore[union-attr]
-    channels, forums, puzzle = [
+    channels, forums, *texts = [
         one
         for one in layout_view(settings_card({}, words("en")), Emojis()).walk_children()
         if isinstance(one, discord.ui.ChannelSelect)
     ]
     assert set(channels.channel_types) == asked
     assert set(forums.channel_types) == {discord.ChannelType.forum, discord.ChannelType.media}
-    assert set(puzzle.channel_types) == {discord.ChannelType.text, discord.ChannelType.news}
+    for select in texts:
+        assert set(select.channel_types) == {discord.ChannelType.text, discord.ChannelType.news}
+    assert [select.custom_id for select in texts] == ["s1:0:0:puzzle:", "s1:0:0:wall:"]
 
 
 def test_the_settings_say_that_unnamed_forums_are_closed() -> None:
@@ -89,12 +92,13 @@ def test_the_settings_say_that_unnamed_forums_are_closed() -> None:
     assert "forums" not in settings_card({}, words("en")).above[0]
 
 
-async def test_only_a_text_channel_of_the_server_gets_the_puzzles(bot: Bot) -> None:
+@pytest.mark.parametrize(("verb", "stored"), [("puzzle", puzzles.post_of), ("wall", walls.wall_of)])
+async def test_only_a_text_channel_of_the_server_gets_the_puzzles_or_the_wall(bot: Bot, verb: str, stored: Any) -> None:
     text = Mock(spec=discord.TextChannel)
     for channel, picked, kept in ((object(), ["5"], None), (None, ["5"], None), (text, ["5"], 5), (text, [], None)):
         guild = SimpleNamespace(get_channel=lambda _, channel=channel: channel, preferred_locale="en-US")
         ctx = Listing(interaction(bot, *picked, guild=guild))
         with nullcontext() if channel is text else pytest.raises(OutdatedComponent):
-            await handle_component(ctx, CustomId(SETUP, 0, "puzzle"))
-        post = await puzzles.post_of(bot.store, 1)
+            await handle_component(ctx, CustomId(SETUP, 0, verb))
+        post = await stored(bot.store, 1)
         assert (post and post.channel) == kept
