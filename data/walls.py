@@ -61,7 +61,7 @@ class WallTables(NamedTuple):
     """The newest tables in one phase, and the number of all."""
 
     tables: tuple[WallTable, ...]
-    count: int
+    total: int
 
 
 async def wall_of(store: Store, guild: int) -> Wall | None:

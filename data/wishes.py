@@ -63,7 +63,7 @@ class WishGroup(NamedTuple):
     """The wishes for the same table: their number, and the names of the people who have waited longest."""
 
     wanted: Wanted
-    count: int
+    size: int
     names: tuple[str, ...]
 
 
@@ -71,7 +71,7 @@ class WishGroups(NamedTuple):
     """The groups that lack the fewest people, and the number of all."""
 
     groups: tuple[WishGroup, ...]
-    count: int
+    total: int
 
 
 async def add_wish(store: Store, guild: int, wish: Wish, most: int) -> bool:
@@ -210,7 +210,7 @@ def _plan(db: sqlite3.Connection, since: float, now: float) -> float | None:
     lasts = [row["last"] for row in db.execute(full)]
     # A wish that was made since the look began has not been considered.
     again = () if not lasts else (now,) if max(lasts) >= since else (now + AGAIN,)
-    due = min((end, *again))
+    due = float(min((end, *again)))
     _put(db, due)
     return due
 

@@ -93,7 +93,7 @@ def _running_line(guild: int, table: Running, words: Words) -> str:
 
 def _queue(facts: WallFacts, words: Words) -> Iterator[Row]:
     groups = [group for group in facts.queue.groups if is_known(group.wanted)]
-    yield Line(_heading(words.text("wall-queue"), *_note("queue", len(groups), facts.queue.count, words)))
+    yield Line(_heading(words.text("wall-queue"), *_note("queue", len(groups), facts.queue.total, words)))
     yield from (too_entry(group, at, words) for at, group in enumerate(groups))
 
 

@@ -52,7 +52,7 @@ async def wall_facts(bot: Client, guild: discord.Guild, channel: int) -> WallFac
     groups = await wishes.wish_groups(store, guild.id, now, MAX_GROUPS)
     still = tuple(table for table in shown if table is not None)
     # A table that ended meanwhile has marked the wall, so its place in the count is wrong for a moment only.
-    return WallFacts(lobbies, still, running.count, groups, daily(guild.id, day_at(now)))
+    return WallFacts(lobbies, still, running.total, groups, daily(guild.id, day_at(now)))
 
 
 async def _running(bot: Client, guild: int, table: WallTable) -> Running | None:

@@ -71,8 +71,8 @@ def people_words(names: Sequence[str], count: int, words: Words) -> str:
 
 def group_line(group: WishGroup, words: Words) -> str:
     """Return the line of a group of wishes."""
-    wanted, people = wanted_words(group.wanted, words), people_words(group.names, group.count, words)
-    return words.text("queue-line", wanted=wanted, people=people, count=group.count, players=group.wanted.players)
+    wanted, people = wanted_words(group.wanted, words), people_words(group.names, group.size, words)
+    return words.text("queue-line", wanted=wanted, people=people, count=group.size, players=group.wanted.players)
 
 
 async def ask_for_table(

@@ -115,8 +115,8 @@ async def _open(bot: Client, guild: discord.Guild, wanted: Wanted) -> bool:
         Seat(game=0, seat=at, user=guest.wish.user, name=plain_name(guest.member.display_name))
         for at, guest in enumerate(guests)
     ]
-    limits = {key: limit(settings, key) for key in ("tables", "guild_tables")}
-    claim = partial(wishes.claim, wanted=wanted, users=users, **limits)
+    tables, guild_tables = limit(settings, "tables"), limit(settings, "guild_tables")
+    claim = partial(wishes.claim, wanted=wanted, users=users, tables=tables, guild_tables=guild_tables)
     made = await bot.tables.open_claimed(guild.id, row, seats, claim, partial(_fill, spot=spot, users=users))
     if made is None and spot.thread is not None:
         await _delete_thread(bot, guild.id, spot.thread)

@@ -42,7 +42,8 @@ async def test_each_change_of_a_table_marks_the_wall_also_after_a_kill(
     assert not await due(store), "it was edited a moment ago"
     assert store.wakeups.due(GUILD) == clock.now + PAUSE
     clock.now += PAUSE
-    store = await open_store(store.folder) if (await store.close()) is None else store
+    await store.close()
+    store = await open_store(store.folder)
     assert await due(store)
     await shown(store, clock)
     tables = Tables(store)

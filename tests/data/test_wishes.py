@@ -64,11 +64,11 @@ async def test_groups_are_sorted_by_the_people_that_they_lack(tables: Tables) ->
     await wished(store, CLEO, wanted=TWO)
     await wished(store, CLEO, wanted=Wanted("demo", 4, "slow"))
     found = await wishes.wish_groups(store, GUILD, now, 2)
-    assert [(group.wanted, group.count, group.names) for group in found.groups] == [
+    assert [(group.wanted, group.size, group.names) for group in found.groups] == [
         (TWO, 1, ("P13",)),
         (THREE, 2, ("P11", "P12")),
     ]
-    assert found.count == 3
+    assert found.total == 3
     others = await wishes.wish_groups(store, GUILD, now, 9, CLEO)
     assert [group.wanted for group in others.groups] == [THREE]
 
@@ -165,7 +165,7 @@ async def test_a_thousand_wishes_stay_quick_and_open_no_table_too_many(tables: T
 
     await store.write(GUILD, add)
     groups = await wishes.wish_groups(store, GUILD, store.clock(), 2)
-    assert (len(groups.groups), groups.count) == (2, 3)
+    assert (len(groups.groups), groups.total) == (2, 3)
     assert all(len(group.names) == wishes.NAMED for group in groups.groups)
     assert len(await wishes.waiting_for(store, GUILD, TWO, store.clock(), 20, 30)) == 30
 

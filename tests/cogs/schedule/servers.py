@@ -13,7 +13,8 @@ GUILD = 1
 class Target(SimpleNamespace):
     """A role or a member with overwrites."""
 
-    __hash__ = object.__hash__
+    def __hash__(self) -> int:  # type: ignore[override]
+        return id(self)
 
 
 EVERYONE = Target(id=GUILD, permissions=discord.Permissions(view_channel=True))
@@ -29,10 +30,11 @@ def refusal(code: int, status: int) -> discord.HTTPException:
 class Text(discord.TextChannel):
     """A text channel that everyone sees, or only some members."""
 
-    parent_id: Any = None  # type: ignore[assignment]
+    parent_id: Any = None
 
-    def __init__(self, id_: int, guild: Any) -> None:
-        self.id, self.guild = id_, guild
+    def __init__(self, id_: int, server: Any) -> None:
+        self.id, self.server = id_, server
+        self.guild = server
         self.hidden = False
         self.unseen_by: set[int] = set()
 
@@ -44,8 +46,8 @@ class Text(discord.TextChannel):
         return False
 
     async def create_thread(self, **_: Any) -> Any:
-        self.guild.threads += 1
-        return SimpleNamespace(id=70_000 + self.guild.threads)
+        self.server.threads += 1
+        return SimpleNamespace(id=70_000 + self.server.threads)
 
     def permissions_for(self, member: Any, /) -> discord.Permissions:
         return discord.Permissions.none() if member.id in self.unseen_by else discord.Permissions.all()

@@ -10,12 +10,13 @@ from cogs.delivery.outbox import Delivery
 from cogs.delivery.senders import Sender
 from cogs.schedule.matches import TABLES_AT_ONCE, open_matches
 from cogs.table.absences import ABSENT
+from cogs.table.time.waits import HOUR
 from cogs.table.turns import LOBBY_LASTS
 from data import queries, walls, wishes
 from data.game.models import QUEUE, GameRow
 from data.wishes import AGAIN, LASTS, Wanted, Wish
 from tests.cogs.schedule.servers import GUILD, Messages, Server, refusal
-from tests.cogs.timed_table import HOUR, Time, quiet_from_now
+from tests.cogs.timed_table import Time, quiet_from_now
 
 HERE, OPEN, OTHER = 5, 6, 7
 ADA, BEN, CLEO, DAN = 101, 102, 103, 104

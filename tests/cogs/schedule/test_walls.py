@@ -19,6 +19,7 @@ from cogs.finding.wishes import is_known
 from cogs.puzzles.daily import DAY, begin_of, daily, day_at
 from cogs.schedule.matches import open_matches
 from cogs.schedule.walls import CHECK_PAUSE, CLOSED_PAUSE, PAUSE, show_wall
+from cogs.table.time.waits import SPEEDS
 from data import queries, walls, wishes
 from data.errors import Refused
 from data.game.models import QUEUE, WALL, GameRow, Message, Seat
@@ -459,7 +460,7 @@ def test_the_fullest_wall_keeps_discords_limits(language: str) -> None:
     running = tuple(Running(_numbered(row, at), message, (name,) * 6) for at in range(MAX_RUNNING))
     groups = tuple(
         WishGroup(Wanted("catan", 2 + at % 3, speed), 1_000, (name,) * 4)
-        for at, speed in zip(range(MAX_GROUPS), ("live", "fast", "normal", "slow"), strict=False)
+        for at, speed in zip(range(MAX_GROUPS), SPEEDS, strict=False)
     )
     assert all(is_known(group.wanted) or group.wanted.players == 2 for group in groups)
     facts = WallFacts(lobbies, running, 99, WishGroups(groups, 99), daily(GUILD, 20_000))
