@@ -65,7 +65,6 @@ def _lobby_line(guild: int, table: WallTable, words: Words) -> str:
     return words.text(
         "wall-lobby",
         table=table_link(guild, game, table.message, words),
-        place=f"<#{game.thread or game.channel}>",
         people=people_words(named, len(seats), words),
         taken=len(seats),
         least=least,
@@ -82,13 +81,12 @@ def _running(guild: int, facts: WallFacts, words: Words) -> Iterator[Row]:
 
 def _running_line(guild: int, table: Running, words: Words) -> str:
     link = table_link(guild, table.game, table.message, words)
-    facts = {"table": link, "place": f"<#{table.game.thread or table.game.channel}>"}
     if table.paused:
-        return words.text("wall-paused", **facts)
+        return words.text("wall-paused", table=link)
     # A table that waits for no person has computers that act.
     if not table.waits:
-        return words.text("wall-plays", **facts)
-    return words.text("wall-waits", who=people_words(table.waits[:NAMED], len(table.waits), words), **facts)
+        return words.text("wall-plays", table=link)
+    return words.text("wall-waits", table=link, who=people_words(table.waits[:NAMED], len(table.waits), words))
 
 
 def _queue(facts: WallFacts, words: Words) -> Iterator[Row]:

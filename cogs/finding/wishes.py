@@ -1,7 +1,7 @@
 """A person's wishes for tables: how they are written, made and ended, and the private card that lists them."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from cogs.discord.components import GOLD, Button, Card, Entry, Line, Row
 from cogs.discord.custom_ids import QUEUE, CustomId, OutdatedComponent
@@ -58,9 +58,14 @@ def is_known(wanted: Wanted) -> bool:
 
 
 def wanted_words(wanted: Wanted, words: Words) -> str:
-    """Return what a wish is for in words. A game that this version does not know has its key."""
+    """Return what a wish is for in words."""
+    return words.text("queue-wanted", **_wanted_facts(wanted, words))
+
+
+def _wanted_facts(wanted: Wanted, words: Words) -> dict[str, Any]:
+    # Another version of the bot may have stored a game that this one does not know.
     game = offer_name(wanted.offer, words) if wanted.offer in offers() else wanted.offer
-    return words.text("queue-wanted", game=game, players=wanted.players, speed=words.text(f"speed-{wanted.speed}"))
+    return {"game": game, "players": wanted.players, "speed": words.text(f"speed-{wanted.speed}")}
 
 
 def people_words(names: Sequence[str], count: int, words: Words) -> str:
@@ -71,8 +76,8 @@ def people_words(names: Sequence[str], count: int, words: Words) -> str:
 
 def group_line(group: WishGroup, words: Words) -> str:
     """Return the line of a group of wishes."""
-    wanted, people = wanted_words(group.wanted, words), people_words(group.names, group.size, words)
-    return words.text("queue-line", wanted=wanted, people=people, count=group.size, players=group.wanted.players)
+    people = people_words(group.names, group.size, words)
+    return words.text("queue-line", people=people, count=group.size, **_wanted_facts(group.wanted, words))
 
 
 async def ask_for_table(

@@ -51,7 +51,7 @@ async def test_a_table_opens_by_the_queue_and_the_wall_tells_it(tmp_path: Path) 
         mine = await ben.settled(await ben.command("games queue", game="carcassonne", players=2))
         assert mine.ephemeral
         assert "**You wait for:** Carcassonne · 2 players" in mine.text
-        wall = await shown(lambda text: "Carcassonne · 2 players" in text and "Ben (1 of 2)" in text)
+        wall = await shown(lambda text: "**Carcassonne** · 1 of 2 players: Ben" in text)
         theirs = await ada.settled(await ada.click(wall, "Me too"))
         assert theirs.ephemeral
         called = await ben.wait_for(lambda each: "Enough people want this game" in each.text)

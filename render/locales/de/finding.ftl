@@ -22,9 +22,11 @@ queue-wanted =
         [one] { $game } · eine Person · { $speed }
        *[other] { $game } · { $players } Personen · { $speed }
     }
-queue-line = **{ $wanted }**: { $people } ({ $count } von { $players })
+queue-line = **{ $game }** · { $count } von { $players } Personen: { $people }
+    -# { $speed }
 queue-heading = ### Warteschlange
-queue-own = **Du wartest auf:** { $wanted }, bis { $when }
+queue-own = **Du wartest auf:** { $wanted }
+    -# Bis { $when }
 queue-how = -# Wenn genug Leute dasselbe wollen, eröffne ich einen Tisch und erwähne jeden von euch einmal. Mit `/games queue game:` wartest du auf einen weiteren Tisch.
 queue-added = Du bist in der Warteschlange: { $wanted }.
 queue-already = Du bist schon in dieser Warteschlange: { $wanted }.
@@ -40,15 +42,16 @@ wall-lobbies-none = Keine. Mit `/new` eröffnest du einen.
 wall-lobbies-more = -# Das sind die neuesten. Alle { $count } zeigt `/games open`.
 wall-lobby =
     { $taken ->
-        [0] { $table } { $place } · noch niemand · für { $least } bis { $most } · { $speed }
-       *[other] { $table } { $place } · { $people } · für { $least } bis { $most } · { $speed }
+        [0] { $table } · noch niemand
+       *[other] { $table } · { $people }
     }
+    -# { $least } bis { $most } Personen · { $speed }
 wall-running = ### Laufende Partien
 wall-running-none = Keine.
 wall-running-more = -# Das sind die neuesten von { $count }.
-wall-waits = - { $table } { $place } · wartet auf { $who }
-wall-paused = - { $table } { $place } · ruht
-wall-plays = - { $table } { $place }
+wall-waits = - { $table } · wartet auf { $who }
+wall-paused = - { $table } · ruht
+wall-plays = - { $table }
 wall-queue = ### Warteschlange
 wall-queue-none = Niemand wartet. Mit `/games queue` wartest du auf einen Tisch.
 wall-queue-more = -# Das sind einige von { $count } erwarteten Tischen. Mehr zeigt **{ button-queue }**.

@@ -22,9 +22,11 @@ queue-wanted =
         [one] { $game } · one player · { $speed }
        *[other] { $game } · { $players } players · { $speed }
     }
-queue-line = **{ $wanted }**: { $people } ({ $count } of { $players })
+queue-line = **{ $game }** · { $count } of { $players } players: { $people }
+    -# { $speed }
 queue-heading = ### Queue
-queue-own = **You wait for:** { $wanted }, until { $when }
+queue-own = **You wait for:** { $wanted }
+    -# Until { $when }
 queue-how = -# When enough people want the same, I open a table and ping each of you once. `/games queue game:` adds a table to wait for.
 queue-added = You're in the queue: { $wanted }.
 queue-already = You're in this queue already: { $wanted }.
@@ -40,15 +42,16 @@ wall-lobbies-none = None. Use `/new` to open one.
 wall-lobbies-more = -# These are the newest. `/games open` lists all { $count }.
 wall-lobby =
     { $taken ->
-        [0] { $table } { $place } · no players yet · { $least } to { $most } can play · { $speed }
-       *[other] { $table } { $place } · { $people } · { $least } to { $most } can play · { $speed }
+        [0] { $table } · no players yet
+       *[other] { $table } · { $people }
     }
+    -# { $least } to { $most } players · { $speed }
 wall-running = ### Games in progress
 wall-running-none = None.
 wall-running-more = -# These are the newest of { $count }.
-wall-waits = - { $table } { $place } · waiting for { $who }
-wall-paused = - { $table } { $place } · paused
-wall-plays = - { $table } { $place }
+wall-waits = - { $table } · waiting for { $who }
+wall-paused = - { $table } · paused
+wall-plays = - { $table }
 wall-queue = ### Queue
 wall-queue-none = No one waits. Use `/games queue` to wait for a table.
 wall-queue-more = -# These are some of { $count } tables that people wait for. **{ button-queue }** shows more.

@@ -25,9 +25,11 @@ queue-wanted =
         [few] { $game } · { $players } graczy · { $speed }
        *[many] { $game } · { $players } graczy · { $speed }
     }
-queue-line = **{ $wanted }**: { $people } ({ $count } z { $players })
+queue-line = **{ $game }** · { $count } z { $players } graczy: { $people }
+    -# { $speed }
 queue-heading = ### Kolejka
-queue-own = **Czekasz na:** { $wanted }, do { $when }
+queue-own = **Czekasz na:** { $wanted }
+    -# Do { $when }
 queue-how = -# Gdy dość osób chce tego samego, otwieram stół i raz wzmiankuję każdą z nich. `/games queue game:` dodaje stół, na który czekasz.
 queue-added = Czekasz w kolejce: { $wanted }.
 queue-already = Już czekasz w tej kolejce: { $wanted }.
@@ -43,15 +45,16 @@ wall-lobbies-none = Brak. Otwórz stół komendą `/new`.
 wall-lobbies-more = -# To są najnowsze. Wszystkie ({ $count }) pokazuje `/games open`.
 wall-lobby =
     { $taken ->
-        [0] { $table } { $place } · jeszcze nikogo · graczy: od { $least } do { $most } · { $speed }
-       *[other] { $table } { $place } · { $people } · graczy: od { $least } do { $most } · { $speed }
+        [0] { $table } · jeszcze nikogo
+       *[other] { $table } · { $people }
     }
+    -# gracze: od { $least } do { $most } · { $speed }
 wall-running = ### Trwające partie
 wall-running-none = Brak.
 wall-running-more = -# To są najnowsze z { $count }.
-wall-waits = - { $table } { $place } · oczekiwani gracze: { $who }
-wall-paused = - { $table } { $place } · wstrzymana
-wall-plays = - { $table } { $place }
+wall-waits = - { $table } · oczekiwani gracze: { $who }
+wall-paused = - { $table } · wstrzymana
+wall-plays = - { $table }
 wall-queue = ### Kolejka
 wall-queue-none = Nikt nie czeka. Aby czekać na stół, użyj `/games queue`.
 wall-queue-more = -# To tylko niektóre stoły z { $count }. Więcej pokazuje **{ button-queue }**.

@@ -25,9 +25,11 @@ queue-wanted =
         [few] { $game } · { $players } hráči · { $speed }
        *[other] { $game } · { $players } hráčov · { $speed }
     }
-queue-line = **{ $wanted }**: { $people } ({ $count } z { $players })
+queue-line = **{ $game }** · { $count } z { $players } hráčov: { $people }
+    -# { $speed }
 queue-heading = ### Čakanie na stoly
-queue-own = **Čakáš na:** { $wanted }, do { $when }
+queue-own = **Čakáš na:** { $wanted }
+    -# Do { $when }
 queue-how = -# Keď to isté chce dosť ľudí, otvorím stôl a každého raz upozorním. Na ďalší stôl čakáš cez `/games queue game:`.
 queue-added = Čakáš na stôl: { $wanted }.
 queue-already = Na tento stôl už čakáš: { $wanted }.
@@ -43,15 +45,16 @@ wall-lobbies-none = Žiadne. Nový stôl otvoríš cez `/new`.
 wall-lobbies-more = -# Toto sú najnovšie. Všetky ({ $count }) ukáže `/games open`.
 wall-lobby =
     { $taken ->
-        [0] { $table } { $place } · zatiaľ nikto · počet hráčov: od { $least } do { $most } · { $speed }
-       *[other] { $table } { $place } · { $people } · počet hráčov: od { $least } do { $most } · { $speed }
+        [0] { $table } · zatiaľ nikto
+       *[other] { $table } · { $people }
     }
+    -# hráči: od { $least } do { $most } · { $speed }
 wall-running = ### Prebiehajúce partie
 wall-running-none = Žiadne.
 wall-running-more = -# Toto sú najnovšie z { $count }.
-wall-waits = - { $table } { $place } · čaká sa na: { $who }
-wall-paused = - { $table } { $place } · prerušená
-wall-plays = - { $table } { $place }
+wall-waits = - { $table } · čaká sa na: { $who }
+wall-paused = - { $table } · prerušená
+wall-plays = - { $table }
 wall-queue = ### Čakanie na stoly
 wall-queue-none = Nikto nečaká. Na stôl čakáš cez `/games queue`.
 wall-queue-more = -# Toto sú len niektoré stoly z { $count }. Viac ukáže **{ button-queue }**.

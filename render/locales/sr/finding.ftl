@@ -25,9 +25,11 @@ queue-wanted =
         [few] { $game } · { $players } igrača · { $speed }
        *[other] { $game } · { $players } igrača · { $speed }
     }
-queue-line = **{ $wanted }**: { $people } ({ $count } od { $players })
+queue-line = **{ $game }** · { $count } od { $players } igrača: { $people }
+    -# { $speed }
 queue-heading = ### Čekanje na stolove
-queue-own = **Čekaš na:** { $wanted }, do { $when }
+queue-own = **Čekaš na:** { $wanted }
+    -# Do { $when }
 queue-how = -# Kada dovoljno ljudi želi isto, otvaram sto i svakoga jednom pominjem. Na još jedan sto čekaš komandom `/games queue game:`.
 queue-added = Čekaš na sto: { $wanted }.
 queue-already = Na ovaj sto već čekaš: { $wanted }.
@@ -43,15 +45,16 @@ wall-lobbies-none = Nema ih. Otvori sto komandom `/new`.
 wall-lobbies-more = -# Ovo su najnoviji. Sve ({ $count }) prikazuje `/games open`.
 wall-lobby =
     { $taken ->
-        [0] { $table } { $place } · još nikoga · broj igrača: od { $least } do { $most } · { $speed }
-       *[other] { $table } { $place } · { $people } · broj igrača: od { $least } do { $most } · { $speed }
+        [0] { $table } · još nikoga
+       *[other] { $table } · { $people }
     }
+    -# igrači: od { $least } do { $most } · { $speed }
 wall-running = ### Partije u toku
 wall-running-none = Nema ih.
 wall-running-more = -# Ovo su najnovije od { $count }.
-wall-waits = - { $table } { $place } · čeka se na: { $who }
-wall-paused = - { $table } { $place } · pauzirana
-wall-plays = - { $table } { $place }
+wall-waits = - { $table } · čeka se na: { $who }
+wall-paused = - { $table } · pauzirana
+wall-plays = - { $table }
 wall-queue = ### Čekanje na stolove
 wall-queue-none = Niko ne čeka. Na sto čekaš komandom `/games queue`.
 wall-queue-more = -# Ovo su samo neki stolovi od { $count }. Više prikazuje **{ button-queue }**.

@@ -65,7 +65,7 @@ async def test_me_too_and_remove_change_only_the_wishes_of_the_person_who_presse
     listed = person(bot, BEN, "Ben")
     await show_queue(listed)
     (entry,) = (row for row in listed.card.rows if isinstance(row, Entry))
-    assert entry.text == "**Carcassonne · 3 players · normal (24 hours a decision)**: Ada (1 of 3)"
+    assert entry.text == "**Carcassonne** · 1 of 3 players: Ada\n-# normal (24 hours a decision)"
     family, game, number, _, rest = entry.button.id.split(":", 4)
     assert (family, game, number) == ("u1", "0", "0")
     ctx = await press(bot, WANT, rest, BEN)
