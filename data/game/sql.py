@@ -29,7 +29,7 @@ from data.game.models import (
 )
 from data.game.outgoing import CALLS, EDITS, kinds
 from data.game.ratings import rate
-from data.game.wall_marks import mark_wall
+from data.game.wall_marks import forget_shown, mark_wall
 from data.shared.progress import Progress
 from data.shared.sittings import OwnTable
 from data.sqlite.connections import MAX_ID
@@ -156,9 +156,13 @@ def first_number(now: float) -> int:
 
 
 def renumber(db: sqlite3.Connection, first: int) -> None:
-    """Number the asks of all games from ``first`` on, and resume each game again, because its timers name old asks."""
+    """Number the asks of all games from ``first`` on, and resume each game again, because its timers name old asks.
+
+    The file is an older one, so the guild's wall is shown again.
+    """
     db.execute("REPLACE INTO settings (key, value) VALUES (?, ?)", (ASKS_FROM, str(max(first, _asks_from(db)))))
     db.execute("DELETE FROM resumed")
+    forget_shown(db)
 
 
 def _rows_of(db: sqlite3.Connection, kind: type[R], game: int) -> tuple[R, ...]:

@@ -15,6 +15,15 @@ MARK = (
 )
 
 
+FORGET = "UPDATE settings SET value = json_set(value, '$.shown', '') WHERE key = ?"
+
+
+def forget_shown(db: sqlite3.Connection) -> None:
+    """Show a guild's wall again, because its message may have more than the restored file."""
+    db.execute(FORGET, (WALL,))
+    mark_wall(db)
+
+
 def mark_wall(db: sqlite3.Connection) -> float | None:
     """Mark a guild's wall as due as early as it may be edited again. Return that time; None without a wall."""
     row = db.execute(MARK, (WALL,)).fetchone()

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from data import queries, walls
+from data.game import sql
 from data.game.models import WALL
 from data.store import Store
 from data.tables import Tables
@@ -61,6 +62,19 @@ async def test_each_change_of_a_table_marks_the_wall_also_after_a_kill(
         session.posted("vote:x", 77)
     clock.now += PAUSE
     assert not await due(store), "no other message is on the wall"
+
+
+async def test_a_restored_file_shows_the_wall_again(tables: Tables, clock: Clock) -> None:
+    """The message may tell of choices that the file lacks, although the file has noted the same hash before."""
+    store = tables.store
+    await walls.set_channel(store, GUILD, 5)
+    await shown(store, clock)
+    await store.write(GUILD, sql.renumber, 1)
+    wall = await walls.wall_of(store, GUILD)
+    assert wall
+    assert (wall.shown, wall.message) == ("", 900)
+    clock.now += PAUSE
+    assert await due(store)
 
 
 async def test_a_change_during_an_edit_is_shown_after_it(tables: Tables, clock: Clock) -> None:

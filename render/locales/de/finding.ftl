@@ -32,6 +32,7 @@ queue-added = Du bist in der Warteschlange: { $wanted }.
 queue-already = Du bist schon in dieser Warteschlange: { $wanted }.
 queue-dropped = Du hast die Warteschlange verlassen: { $wanted }.
 queue-ended = Nach zwei Wochen endet dein Platz in der Warteschlange: { $wanted }. Mit `/games queue` wartest du weiter.
+queue-nowhere = Genug Leute wollen das, aber ich finde keinen Kanal, in dem ihr alle schreiben könnt: { $wanted }. Benutze `/games queue` in so einem Kanal.
 queue-said = { $who } Genug Leute wollen dieses Spiel, darum ist euer Tisch oben offen.
 button-queue = Warteschlange
 button-want-too = Ich auch

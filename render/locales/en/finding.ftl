@@ -32,6 +32,7 @@ queue-added = You're in the queue: { $wanted }.
 queue-already = You're in this queue already: { $wanted }.
 queue-dropped = You've left the queue: { $wanted }.
 queue-ended = You've waited for two weeks, so you've left the queue: { $wanted }. Use `/games queue` to wait again.
+queue-nowhere = Enough people want this, but I find no channel where all of you can write: { $wanted }. Use `/games queue` in such a channel.
 queue-said = { $who } Enough people want this game, so your table is open above.
 button-queue = Queue
 button-want-too = Me too

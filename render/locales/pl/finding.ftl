@@ -35,6 +35,7 @@ queue-added = Czekasz w kolejce: { $wanted }.
 queue-already = Już czekasz w tej kolejce: { $wanted }.
 queue-dropped = Nie czekasz już w kolejce: { $wanted }.
 queue-ended = Po dwóch tygodniach twoje miejsce w kolejce wygasa: { $wanted }. Aby czekać dalej, użyj `/games queue`.
+queue-nowhere = Dość osób tego chce, ale nie ma kanału, na którym wszystkie mogą pisać: { $wanted }. Użyj `/games queue` na takim kanale.
 queue-said = { $who } Dość osób chce tej gry, więc wasz stół jest otwarty powyżej.
 button-queue = Kolejka
 button-want-too = Ja też

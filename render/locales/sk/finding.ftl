@@ -35,6 +35,7 @@ queue-added = Čakáš na stôl: { $wanted }.
 queue-already = Na tento stôl už čakáš: { $wanted }.
 queue-dropped = Na tento stôl už nečakáš: { $wanted }.
 queue-ended = Čakanie po dvoch týždňoch končí: { $wanted }. Ďalej čakáš cez `/games queue`.
+queue-nowhere = Chce to dosť ľudí, ale niet kanála, v ktorom môžu všetci písať: { $wanted }. Použi `/games queue` v takom kanáli.
 queue-said = { $who } Túto hru chce dosť ľudí, preto je váš stôl otvorený vyššie.
 button-queue = Čakanie
 button-want-too = Aj ja

@@ -35,6 +35,7 @@ queue-added = Čekaš na sto: { $wanted }.
 queue-already = Na ovaj sto već čekaš: { $wanted }.
 queue-dropped = Na ovaj sto više ne čekaš: { $wanted }.
 queue-ended = Čekanje se završava posle dve nedelje: { $wanted }. Dalje čekaš komandom `/games queue`.
+queue-nowhere = Dovoljno ljudi to želi, ali nema kanala u kojem svi mogu da pišu: { $wanted }. Upiši `/games queue` u takvom kanalu.
 queue-said = { $who } Dovoljno ljudi želi ovu igru, pa je vaš sto otvoren iznad.
 button-queue = Čekanje
 button-want-too = I ja

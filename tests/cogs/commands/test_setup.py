@@ -20,7 +20,7 @@ from data import puzzles, walls
 from data.errors import Refused
 from data.game.outgoing import LobbyMessage
 from render import LANGUAGES, words
-from tests.cogs.contexts import Listing, context, interaction
+from tests.cogs.contexts import Context, Listing, context, interaction
 from tests.cogs.fakes import Bot
 
 
@@ -40,6 +40,21 @@ async def test_delayed_messages_are_shown(bot: Bot) -> None:
     async with bot.tables.transaction(1, game.id) as session:
         session.outbox.retry(post, at=session.now + 300)
     assert "One message is delayed" in await checked(bot)
+
+
+async def test_the_check_tells_what_the_wall_lacks(bot: Bot) -> None:
+    await walls.set_channel(bot.store, 1, 5)
+    for held, told in (
+        (discord.Permissions.all(), ""),
+        (discord.Permissions(view_channel=True), "I can't keep the list of tables in <#5>"),
+        (None, "The channel of the list of tables (<#5>) no longer exists"),
+    ):
+        channel = None if held is None else SimpleNamespace(permissions_for=lambda _, held=held: held)
+        guild = SimpleNamespace(me=None, get_channel=lambda _, channel=channel: channel)
+        ctx = Context(interaction(bot, guild=guild))
+        await check_permissions(ctx, None)
+        assert told in ctx.shown
+        assert ("list of tables" in ctx.shown) == bool(told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,6 +1,7 @@
 """The queue: a table opens once when enough people wish for it, where all can play, and pings each of them once."""
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -180,6 +181,8 @@ async def test_a_table_opens_only_where_all_of_them_can_play(timed: Any, server:
     await wished(timed, ADA, BEN, CLEO)
     server.channels[OPEN].unseen_by = {BEN}
     assert len(await looked(timed)) == 1, "no channel fits"
+    (told,) = await timed.untold.of(GUILD, CLEO)
+    assert "no channel where all of you can write" in told
     await walls.set_channel(timed.store, GUILD, HERE)
     timed.store.clock.now += AGAIN
     *_, game = await looked(timed)
@@ -224,3 +227,39 @@ async def test_many_tables_open_a_few_at_a_time(timed: Any, time: Time, server: 
         opened = await looked(timed)
     assert len(opened) == 10
     assert not (await wishes.wish_groups(timed.store, GUILD, time.now, 9)).groups
+
+
+class Forum(discord.ForumChannel):
+    """A forum that opens posts, or refuses them."""
+
+    id = 9
+
+    def __init__(self, server: Server, *, refuses: bool = False) -> None:
+        self.guild, self.refuses = server, refuses  # type: ignore[assignment]
+        self.opened: list[str] = []
+
+    @property
+    def available_tags(self) -> Any:
+        return []
+
+    def permissions_for(self, _: Any, /) -> discord.Permissions:
+        return discord.Permissions.all()
+
+    async def create_thread(self, *, name: str, **_: Any) -> Any:
+        if self.refuses:
+            raise refusal(50_013, 403)
+        self.opened.append(name)
+        return SimpleNamespace(thread=SimpleNamespace(id=99))
+
+
+@pytest.mark.parametrize("refuses", [False, True])
+async def test_a_server_with_a_forum_has_its_tables_there(timed: Any, server: Server, *, refuses: bool) -> None:
+    server.channels[9] = forum = Forum(server, refuses=refuses)  # type: ignore[assignment]
+    await queries.set_settings(timed.store, GUILD, forum=9)
+    await wished(timed, ADA, BEN, CLEO)
+    (game,) = await looked(timed)
+    assert (game.channel, game.thread) == ((OPEN, None) if refuses else (9, 99))
+    assert forum.opened == ([] if refuses else [f"Carcassonne · P{CLEO}"])
+    async with timed.tables.transaction(GUILD, game.id) as session:
+        first = session.messages.get("lobby")
+        assert (first and first.message) == (None if refuses else 99), "the lobby replaces the first message of a post"

@@ -258,7 +258,9 @@ def check_wall(card: list[dict[str, Any]], facts: dict[str, Any], links: dict[in
     assert len(wanted) == min(MAX_GROUPS, len(facts["groups"]))
     for offer, players in wanted:
         people = facts["groups"][offer, int(players)]
-        assert any(f"· {len(people)} of {players} players:" in line and said_name(people[0]) in said(line) for line in lines)
+        assert any(
+            f"· {len(people)} of {players} players:" in line and said_name(people[0]) in said(line) for line in lines
+        )
     assert [one.split(":", 4)[4] for one in ids if ":solve0:" in one] == [facts["puzzle"]] * bool(facts["puzzle"])
     assert ids[-1] == "u1:0:0:open:"
     assert "@everyone" not in said("\n".join(texts)) or "<@5>" not in "\n".join(texts)
