@@ -97,9 +97,9 @@ async def take_ended(store: Store, guild: int) -> tuple[Wish, ...]:
     return ended
 
 
-async def plan_look(store: Store, guild: int, since: float) -> None:
-    """Note the time of the next look, after one that began at ``since``."""
-    due = await store.write(guild, _plan, since, store.clock())
+async def plan_look(store: Store, guild: int, since: float, wait: float = AGAIN) -> None:
+    """Note the time of the next look, after one that began at ``since``. Wishes that fit wait ``wait`` seconds."""
+    due = await store.write(guild, _plan, since, store.clock(), wait)
     if due is not None:
         store.wakeups.schedule(guild, due)
 
@@ -201,7 +201,7 @@ def _take_ended(db: sqlite3.Connection, now: float) -> tuple[tuple[Wish, ...], _
     return ended, _Change(bool(ended), _marked(db) if ended else ())
 
 
-def _plan(db: sqlite3.Connection, since: float, now: float) -> float | None:
+def _plan(db: sqlite3.Connection, since: float, now: float, wait: float) -> float | None:
     (end,) = db.execute("SELECT min(ends) FROM queue").fetchone()
     if end is None:
         db.execute("DELETE FROM settings WHERE key = ?", (QUEUE,))
@@ -209,7 +209,7 @@ def _plan(db: sqlite3.Connection, since: float, now: float) -> float | None:
     full = "SELECT max(made) AS last FROM queue GROUP BY offer, players, speed HAVING count(*) >= players"
     lasts = [row["last"] for row in db.execute(full)]
     # A wish that was made since the look began has not been considered.
-    again = () if not lasts else (now,) if max(lasts) >= since else (now + AGAIN,)
+    again = () if not lasts else (now,) if max(lasts) >= since else (now + wait,)
     due = float(min((end, *again)))
     _put(db, due)
     return due

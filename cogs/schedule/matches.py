@@ -30,7 +30,7 @@ from data import queries, wishes
 from data.game.models import LOBBY, WALL, GameRow, Seat
 from data.game.outgoing import LobbyMessage, QueueCall
 from data.game.session import GameSession
-from data.wishes import Wanted, Wish
+from data.wishes import AGAIN, Wanted, Wish
 from render import Words, words
 from rules.kernel import Facts
 
@@ -40,7 +40,8 @@ LOOKED_AT: Final = 30
 """The most people that the bot fetches from Discord for one table."""
 GROUPS_AT_ONCE: Final = 20
 TABLES_AT_ONCE: Final = 5
-"""The most tables that one look opens. The next look opens more."""
+MORE: Final = 10.0
+"""The most tables that one look opens, and the seconds until the look that opens more."""
 
 
 class Guest(NamedTuple):
@@ -67,21 +68,24 @@ async def open_matches(sender: Sender, guild: int) -> None:
         catalogue = words(settings.get("language") or _language(bot, guild, await queries.settings(bot.store, guild)))
         text = catalogue.text("queue-ended", wanted=wanted_words(wish.wanted, catalogue))
         await bot.untold.add(guild, wish.user, text)
+    opened = 0
     try:
-        await _open_all(bot, guild, began)
+        opened = await _open_all(bot, guild, began)
     except (discord.HTTPException, *PASSING) as error:
         LOG.info("guild %s: the wishes will be looked at again: %r", guild, error)
-    await wishes.plan_look(bot.store, guild, began)
+    await wishes.plan_look(bot.store, guild, began, MORE if opened == TABLES_AT_ONCE else AGAIN)
 
 
-async def _open_all(bot: Client, guild: int, now: float) -> None:
+async def _open_all(bot: Client, guild: int, now: float) -> int:
+    """Open tables for the wishes that fit, and return their number."""
     opened = 0
-    # Without its member the bot can open nothing. The wishes stay.
+    # The bot knows no channel of such a guild. The wishes stay.
     if (place := bot.get_guild(guild)) is None or place.unavailable:
-        return
+        return opened
     for wanted in await wishes.full_groups(bot.store, guild, now, GROUPS_AT_ONCE):
         while is_known(wanted) and opened < TABLES_AT_ONCE and await _open(bot, place, wanted):
             opened += 1
+    return opened
 
 
 async def _open(bot: Client, guild: discord.Guild, wanted: Wanted) -> bool:

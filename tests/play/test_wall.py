@@ -54,11 +54,15 @@ async def test_a_table_opens_by_the_queue_and_the_wall_tells_it(tmp_path: Path) 
         wall = await shown(lambda text: "**Carcassonne** · 1 of 2 players: Ben" in text)
         theirs = await ada.settled(await ada.click(wall, "Me too"))
         assert theirs.ephemeral
+        # The wish is stored, and the table may be open or not.
+        await bot.kill()
+        await bot.start()
         called = await ben.wait_for(lambda each: "Enough people want this game" in each.text)
         assert len(called.pings) == 2
         lobby = await ben.wait_for(lambda each: "Start" in each.buttons)
         assert "Ada" in lobby.text
         wall = await shown(lambda text: "No one waits" in text and "#1 Carcassonne" in text)
+        assert list(wall.buttons).count("Join") == 1
 
         await bot.kill()
         await bot.start()
