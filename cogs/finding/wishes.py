@@ -1,6 +1,7 @@
 """A person's wishes for tables: how they are written, made and ended, and the private card that lists them."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 from cogs.discord.components import GOLD, Button, Card, Entry, Line, Row
@@ -9,7 +10,8 @@ from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
 from cogs.lobby.host_choices import usual_speed
 from cogs.lobby.limits import limit
-from cogs.lobby.offers import OFFER, offer_name, offers
+from cogs.lobby.offers import OFFER, offer_name, offers, opening_options
+from cogs.lobby.options import is_playable
 from cogs.table.channels import check_channel
 from cogs.table.time.waits import SPEEDS
 from data import queries, wishes
@@ -31,10 +33,14 @@ ROOM: Final = 12
 """The most wishes and groups on the card."""
 
 
-def players_of(offer: str) -> range:
-    """Return the numbers of players that a person can wish for."""
-    least, most = GAMES[offers()[offer].kind].meta.seats
-    return range(max(least, LEAST_PLAYERS), most + 1)
+@cache
+def players_of(offer: str) -> tuple[int, ...]:
+    """Return the numbers of players that a person can wish for: a table of them can start as it opens."""
+    kind, own = offers()[offer]
+    least, most = GAMES[kind].meta.seats
+    options = opening_options(kind, own)
+    numbers = range(max(least, LEAST_PLAYERS), most + 1)
+    return tuple(number for number in numbers if is_playable(kind, number, options))
 
 
 def wanted_id(verb: str, wanted: Wanted, at: int = 0) -> str:

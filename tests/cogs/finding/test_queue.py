@@ -9,7 +9,7 @@ import pytest
 from cogs.discord.components import Card, Entry, layout_view
 from cogs.discord.custom_ids import QUEUE, CustomId, OutdatedComponent
 from cogs.finding.handlers import handle_component, show_queue
-from cogs.finding.wishes import DROP, WANT, parse_wanted, queue_card, wanted_id
+from cogs.finding.wishes import DROP, WANT, parse_wanted, players_of, queue_card, wanted_id
 from cogs.lobby.limits import MAX_WISHES
 from data import queries, walls, wishes
 from data.errors import Refused
@@ -51,7 +51,8 @@ async def test_a_typed_wish_has_the_servers_speed_and_three_players(bot: Bot) ->
     assert (wish.wanted, wish.channel, wish.name) == (THREE._replace(speed="slow"), CHANNEL, "Ada")
     (own,) = lines(ctx.card)
     assert own.startswith("**You wait for:** Carcassonne · 3 players · slow")
-    for players in (1, 99):
+    # Six need an expansion.
+    for players in (1, 6, 99):
         with pytest.raises(Refused, match="no_players"):
             await show_queue(person(bot), "carcassonne", players)
     with pytest.raises(Refused, match="no_value"):
@@ -105,7 +106,7 @@ async def test_a_forged_wish_is_refused(bot: Bot, rest: str) -> None:
 
 def test_a_wish_is_read_from_its_button() -> None:
     for kind in GAMES:
-        wanted = Wanted(kind, GAMES[kind].meta.seats[1], "live")
+        wanted = Wanted(kind, players_of(kind)[-1], "live")
         assert parse_wanted(wanted_id(WANT, wanted, 3).split(":", 4)[4]) == wanted
 
 

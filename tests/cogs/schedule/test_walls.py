@@ -133,7 +133,8 @@ class Act:
             async with self.bot.tables.transaction(GUILD, game) as session:
                 if len(session.seats) < 2:
                     session.add_opponent("Agathe")
-                session.start()
+                if len(session.seats) < 6:
+                    session.start()
 
     async def play(self) -> None:
         if (game := await self.some("running")) is not None:
@@ -301,9 +302,6 @@ async def test_the_wall_is_true_after_each_of_500_random_acts(
         edited, times = here.edited + len(here.posts), len(here.cards)
         await looked(timed, sender)
         assert here.edited + len(here.posts) - edited <= 1, (number, done[-1])
-        await posted(timed)
-        time.now += PAUSE
-        await looked(timed, sender)
         assert times <= 1
         (card,) = here.cards.values()
         check_wall(card, await expected(timed, server), await links_of(timed))
@@ -482,7 +480,10 @@ def _numbered(row: GameRow, at: int) -> GameRow:
 
 
 def test_every_game_has_offers_with_players() -> None:
-    assert all(is_known(Wanted(kind, GAMES[kind].meta.seats[1], "normal")) for kind in GAMES)
+    for kind in GAMES:
+        numbers = [number for number in range(9) if is_known(Wanted(kind, number, "normal"))]
+        assert numbers == [*range(numbers[0], numbers[-1] + 1)], "one sentence names the least and the most"
+        assert numbers[0] == 2
 
 
 async def test_a_wall_pings_no_one(timed: Any, here: Messages) -> None:
