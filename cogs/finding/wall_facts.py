@@ -10,7 +10,6 @@ from cogs.discord.archived_threads import archived_thread
 from cogs.discord.client import Client
 from cogs.puzzles.daily import Daily, daily, day_at
 from cogs.show.status import rest_key
-from cogs.table.time.clock import waited_for
 from data import walls, wishes
 from data.errors import GameUnreadable, Refused
 from data.game.models import GameRow, Message
@@ -62,8 +61,10 @@ async def _running(bot: Client, guild: int, table: WallTable) -> Running | None:
             if session.game.phase != "running":
                 return None
             paused = rest_key(session.game) is not None
-            waits = () if paused else tuple(session.seats[seat].name for seat in sorted(waited_for(session)))
-            return Running(session.game, table.message, waits, paused)
+            # Not by ``waited_for``, which leaves out people whose standing order answers soon: others must not know.
+            asked = {ask.seat for ask in session.table.asks if not ask.optional}
+            names = [seat.name for seat in session.seats if seat.seat in asked and not seat.opponent]
+            return Running(session.game, table.message, () if paused else tuple(names), paused)
     return Running(table.game, table.message)
 
 

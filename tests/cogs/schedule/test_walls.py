@@ -19,6 +19,7 @@ from cogs.finding.wishes import is_known
 from cogs.puzzles.daily import DAY, begin_of, daily, day_at
 from cogs.schedule.matches import open_matches
 from cogs.schedule.walls import CHECK_PAUSE, CLOSED_PAUSE, PAUSE, show_wall
+from cogs.table.time.substitutes import OrderDue
 from cogs.table.time.waits import SPEEDS
 from data import queries, walls, wishes
 from data.errors import Refused
@@ -484,6 +485,21 @@ def test_every_game_has_offers_with_players() -> None:
         numbers = [number for number in range(9) if is_known(Wanted(kind, number, "normal"))]
         assert numbers == [*range(numbers[0], numbers[-1] + 1)], "one sentence names the least and the most"
         assert numbers[0] == 2
+
+
+async def test_the_wall_does_not_reveal_a_standing_order(timed: Any, time: Time, here: Messages) -> None:
+    """A person whose order answers soon is waited for, as the table's own messages say."""
+    await walls.set_channel(timed.store, GUILD, HERE)
+    game = (await timed.tables.create(GUILD, "carcassonne", host=103, channel=OPEN, name="P103")).id
+    async with timed.tables.transaction(GUILD, game) as session:
+        session.join(104, "P104")
+        session.start()
+        ask = session.table.asks[0]
+        name = session.seats[ask.seat].name
+        session.timers.set(OrderDue(ask.number), session.now + 60, seat=ask.seat)
+    await looked(timed)
+    (card,) = here.cards.values()
+    assert any(f"waiting for {name}" in text for text in parts(card)[0])
 
 
 async def test_a_wall_pings_no_one(timed: Any, here: Messages) -> None:
