@@ -73,6 +73,13 @@ async def test_a_table_opens_by_the_queue_and_the_wall_tells_it(tmp_path: Path) 
         wall = await shown(lambda text: "waiting for" in text)
         assert "Join" not in wall.buttons
 
+        # A channel that Dora does not see is none for the wall, which she sees.
+        here = {"channel": channels["stammtisch"], "name": "Dora"}
+        await ada.control("POST", "/permissions", {**here, "deny": ["view_channel"]})
+        wall = await shown(lambda text: "#1 Carcassonne" not in text)
+        await ada.control("POST", "/permissions", here)
+        wall = await shown(lambda text: "#1 Carcassonne" in text)
+
         await ada.delete(wall)
         off: dict[str, Any] = {"no-wall": True}
         await ada.settled(await ada.command("setup options", **off))

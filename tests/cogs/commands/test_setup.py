@@ -8,7 +8,7 @@ from unittest.mock import Mock
 import discord
 import pytest
 
-from cogs.commands.setup import SetupCommands, handle_component
+from cogs.commands.setup import SetupCommands, change_options, handle_component
 from cogs.discord.components import Select, layout_view
 from cogs.discord.custom_ids import SETUP, CustomId, OutdatedComponent
 from cogs.discord.emojis import Emojis
@@ -40,6 +40,16 @@ async def test_delayed_messages_are_shown(bot: Bot) -> None:
     async with bot.tables.transaction(1, game.id) as session:
         session.outbox.retry(post, at=session.now + 300)
     assert "One message is delayed" in await checked(bot)
+
+
+async def test_the_wall_follows_the_language_of_the_server(bot: Bot) -> None:
+    await walls.set_channel(bot.store, 1, 5)
+    marks = []
+    for language in ("de", "de", "pl"):
+        await change_options(context(bot), language)
+        wall = await walls.wall_of(bot.store, 1)
+        marks.append(wall and wall.marks)
+    assert marks == [1, 1, 2]
 
 
 async def test_the_check_tells_what_the_wall_lacks(bot: Bot) -> None:
