@@ -30,7 +30,7 @@ queue-line = **{ $game }** · { $count } z { $players } graczy: { $people }
 queue-heading = ### Kolejka
 queue-own = **Czekasz na:** { $wanted }
     -# Do { $when }
-queue-how = -# Gdy dość osób chce tego samego, otwieram stół i raz wzmiankuję każdą z nich. `/games queue game:` dodaje stół, na który czekasz.
+queue-how = -# Gdy dość osób chce tego samego, otwieram stół i powiadamiam każdą z nich raz. `/games queue game:` dodaje stół, na który czekasz.
 queue-added = Czekasz w kolejce: { $wanted }.
 queue-already = Już czekasz w tej kolejce: { $wanted }.
 queue-dropped = Nie czekasz już w kolejce: { $wanted }.

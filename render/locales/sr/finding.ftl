@@ -30,7 +30,7 @@ queue-line = **{ $game }** · { $count } od { $players } igrača: { $people }
 queue-heading = ### Čekanje na stolove
 queue-own = **Čekaš na:** { $wanted }
     -# Do { $when }
-queue-how = -# Kada dovoljno ljudi želi isto, otvaram sto i svakoga jednom pominjem. Na još jedan sto čekaš komandom `/games queue game:`.
+queue-how = -# Kada dovoljno ljudi želi isto, otvaram sto i svakoga jednom obaveštavam. Na još jedan sto čekaš komandom `/games queue game:`.
 queue-added = Čekaš na sto: { $wanted }.
 queue-already = Na ovaj sto već čekaš: { $wanted }.
 queue-dropped = Na ovaj sto više ne čekaš: { $wanted }.
