@@ -101,8 +101,10 @@ async def _open(bot: Client, guild: discord.Guild, wanted: Wanted) -> bool:
     spot = await _spot(bot, guild, offer.kind, guests, host, settings, catalogue)
     if spot is None:
         LOG.info("guild %s: no channel for a table of the queue", guild.id)
-        text = catalogue.text("queue-nowhere", wanted=wanted_words(wanted, catalogue))
-        await bot.untold.add(guild.id, host.wish.user, text)
+        # Not again after each later look.
+        if bot.store.clock() - host.wish.made < AGAIN:
+            text = catalogue.text("queue-nowhere", wanted=wanted_words(wanted, catalogue))
+            await bot.untold.add(guild.id, host.wish.user, text)
         return False
     row = GameRow(
         id=0,

@@ -183,6 +183,10 @@ async def test_a_table_opens_only_where_all_of_them_can_play(timed: Any, server:
     assert len(await looked(timed)) == 1, "no channel fits"
     (told,) = await timed.untold.of(GUILD, CLEO)
     assert "no channel where all of you can write" in told
+    await timed.untold.forget(GUILD, CLEO)
+    timed.store.clock.now += AGAIN
+    await looked(timed)
+    assert not await timed.untold.of(GUILD, CLEO), "once is enough"
     await walls.set_channel(timed.store, GUILD, HERE)
     timed.store.clock.now += AGAIN
     *_, game = await looked(timed)
