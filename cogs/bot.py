@@ -31,6 +31,7 @@ from cogs.discord.i18n import Translator
 from cogs.discord.interaction import CUT_OFF, InteractionContext
 from cogs.discord.permissions import is_locked, missing_permissions
 from cogs.discord.policies import POLICIES, PRIVACY, TERMS
+from cogs.finding.handlers import QueueComponent
 from cogs.lobby.handlers import LobbyComponent
 from cogs.panel.handlers import PanelComponent
 from cogs.panel.typed.autocomplete import SUGGESTIONS
@@ -44,6 +45,7 @@ from cogs.welcome.handlers import WelcomeComponent
 from cogs.workers.drawers import Drawer
 from data.errors import Refused, StoreError
 from data.store import Store
+from data.walls import touch_wall
 
 LOG = logging.getLogger(__name__)
 
@@ -59,6 +61,7 @@ COMPONENTS = (
     WelcomeComponent,
     ListComponent,
     PuzzleComponent,
+    QueueComponent,
 )
 """The classes that answer the buttons and selects, one for each family of custom ids."""
 UNTIL_READY = 2.0
@@ -333,21 +336,38 @@ class Stammtisch(Client):
         """Reopen closed channels: the bot may have got a role. Without an intent Discord tells of no other member."""
         await self._reopen_channels(member.guild)
 
-    async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
+    ) -> None:
         """Reopen a closed channel and its threads: the permissions of the channel may have changed."""
         await self._reopen_channels(channel.guild, channel.id)
+        if before.overwrites != channel.overwrites:
+            await self._look_at_wall(channel.guild.id)
 
-    async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
+    async def on_guild_role_update(self, before: discord.Role, role: discord.Role) -> None:
         """Reopen closed channels: the bot's role may have gained permissions."""
         await self._reopen_channels(role.guild)
+        if role.is_default() and before.permissions != role.permissions:
+            await self._look_at_wall(role.guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Move the tables of a deleted channel."""
         await self._lose_channel(channel.guild.id, channel.id)
+        await self._look_at_wall(channel.guild.id)
 
     async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
         """Move the tables of a deleted thread."""
         await self._lose_channel(gone.guild_id, gone.thread_id)
+        await self._look_at_wall(gone.guild_id)
+
+    async def _look_at_wall(self, guild: int) -> None:
+        """Show the wall again, because other tables may be public now."""
+        with self.tasks.running() as active:
+            try:
+                if active and self.store.knows(guild):
+                    await touch_wall(self.store, guild)
+            except (StoreError, Refused) as error:
+                LOG.warning("guild %s: its wall is not looked at: %s", guild, error)
 
     async def _lose_channel(self, guild: int, channel: int) -> None:
         with self.tasks.running() as active:

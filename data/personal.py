@@ -10,6 +10,7 @@ from collections.abc import Mapping
 import msgspec
 
 from data.game.marks import mark_of
+from data.game.wall_marks import mark_wall
 from data.shared.quotas import pings_of
 from data.store import Store, reading, writing
 from rules.kernel import Facts
@@ -37,6 +38,7 @@ ABOUT = {
     "read": "SELECT game, number FROM looked WHERE user = :user",
     "watched": "SELECT kind, told FROM watchers WHERE user = :user",
     "puzzles": "SELECT day, game, puzzle, pick, solved FROM puzzle_answers WHERE user = :user",
+    "wishes": "SELECT offer, players, speed, name, channel, made, ends FROM queue WHERE user = :user",
     "untold": "SELECT texts FROM untold WHERE user = :user",
     "orders": f"SELECT game, seat, key, typed FROM orders WHERE {OWN}",
     "absences": f"SELECT game, seat, mode, until FROM absences WHERE {OWN}",
@@ -76,6 +78,7 @@ FORGETTING = (
             "invitations",
             "watchers",
             "puzzle_answers",
+            "queue",
         )
     ),
 )
@@ -101,14 +104,16 @@ async def collected(store: Store, user: int, guilds: Mapping[int, Facts | None])
 
 async def forget(store: Store, guild: int, user: int, name: str) -> None:
     """Delete a person's data from a guild's file. ``name`` replaces theirs. They must have left all running games."""
-    await _forget(store, guild, user, name)
+    if (marked := await _forget(store, guild, user, name)) is not None:
+        store.wakeups.schedule(guild, marked)
     await store.sittings.forget(guild, user)
     await store.users.forget_guild(guild, user)
 
 
 @writing
-def _forget(db: sqlite3.Connection, user: int, name: str) -> None:
+def _forget(db: sqlite3.Connection, user: int, name: str) -> float | None:
     # SQLite calls the function for each row, so that each mark has a key of its own.
     db.create_function("mark_of", 1, mark_of)
     for statement in FORGETTING:
         db.execute(statement, {"user": user, "name": name})
+    return mark_wall(db)

@@ -49,12 +49,12 @@ LOG = logging.getLogger(__name__)
 
 
 class Due(Struct, frozen=True):
-    """The due work of a guild: the next message of each game, timers, the daily puzzle, and events of hooks."""
+    """The due work of a guild: the next message of each game, the timers, its own (``GUILD_WORK``), and events of hooks."""
 
     guild: int
     messages: tuple[OutboxMessage, ...] = ()
     timers: tuple[Timer, ...] = ()
-    puzzle: bool = False
+    own: tuple[str, ...] = ()
     hooks: bool = False
 
 
@@ -275,7 +275,7 @@ class Store:
         # https://docs.python.org/3/library/collections.html#collections.Counter
         del self._failures[guild]
         self.wakeups.schedule(guild, NOTHING_DUE if due.later is None else due.later)
-        return Due(guild, due.messages, due.timers, due.puzzle, due.hooks)
+        return Due(guild, due.messages, due.timers, due.own, due.hooks)
 
 
 def reading(

@@ -12,12 +12,14 @@ the block raises, or the write fails, nothing has changed, neither in memory nor
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 from cachetools import TTLCache
+from msgspec.structs import replace
 
 from data.errors import Busy, GameUnreadable
 from data.game import sql
@@ -99,13 +101,58 @@ class Tables:
         seat = None if name is None else Seat(game=0, seat=0, user=host, name=name)
         if seat:
             await self.store.users.note_known(guild, host)
-        created, told = await self.store.write(guild, sql.create, game, seat)
+        created, told = await self.store.write(guild, sql.create, game, (seat,) if seat else ())
         if told:
             self.store.wakeups.schedule(guild, AT_ONCE)
-        self._forget_places(guild)
-        self.store.sittings.note(guild, created.id, _own_tables(guild, created, (seat,) if seat else ()))
-        self._note_progress(guild, created)
+        self._note_created(guild, created, (seat,) if seat else ())
         return created
+
+    async def open_claimed(
+        self,
+        guild: int,
+        game: GameRow,
+        seats: Sequence[Seat],
+        claim: Callable[[sqlite3.Connection], bool],
+        fill: Callable[[GameSession], None],
+    ) -> GameRow | None:
+        """Open a lobby with these seats, in one transaction with ``claim``. Return None if that returns False.
+
+        ``fill`` queues the messages and timers of the new lobby. Both functions run in the thread of the file.
+        """
+        for seat in seats:
+            if seat.user is not None:
+                await self.store.users.note_known(guild, seat.user)
+        now = self.store.clock()
+
+        def work(db: sqlite3.Connection) -> tuple[GameRow, float | None] | None:
+            if not claim(db):
+                return None
+            created, told = sql.create(db, game, seats)
+            stored = StoredGame(game=created, seats=tuple(replace(seat, game=created.id) for seat in seats))
+            session = self._session(guild, stored, None, now)
+            fill(session)
+            due = sql.write(db, created.id, session.pending(), None)
+            return created, AT_ONCE if told else due
+
+        try:
+            opened = await self.store.write(guild, work)
+        # The caller is gone, but the write may still succeed.
+        except asyncio.CancelledError:
+            self._forget_places(guild)
+            self.store.wakeups.schedule(guild, AT_ONCE)
+            raise
+        if opened is None:
+            return None
+        created, due = opened
+        self._note_created(guild, created, seats)
+        if due is not None:
+            self.store.wakeups.schedule(guild, due)
+        return created
+
+    def _note_created(self, guild: int, game: GameRow, seats: Sequence[Seat]) -> None:
+        self._forget_places(guild)
+        self.store.sittings.note(guild, game.id, _own_tables(guild, game, seats))
+        self._note_progress(guild, game)
 
     @asynccontextmanager
     async def transaction(self, guild: int, game: int, *, interaction: int | None = None) -> AsyncIterator[GameSession]:

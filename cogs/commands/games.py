@@ -15,6 +15,10 @@ from cogs.discord.dispatch import component_handler, respond
 from cogs.discord.i18n import command, localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.pager import pager
+from cogs.finding.handlers import show_queue
+from cogs.finding.wishes import LEAST_PLAYERS
+from cogs.lobby.host_choices import SPEED
+from cogs.lobby.offers import OFFER
 from cogs.lobby.watchers import watch
 from cogs.show.cards import due_text
 from cogs.show.snapshot import TableSnapshot, take_snapshot
@@ -27,9 +31,11 @@ from data.errors import Refused, StoreError
 from data.game.models import GameRow, Message
 from data.shared.sittings import OwnTable
 from render import Words
+from rules.kernel import GAMES
 
 Here = discord.Interaction[Any]
 T = TypeVar("T")
+MAX_PLAYERS: Final = max(game.meta.seats[1] for game in GAMES.values())
 PAGE: Final = 8
 """Tables on a page of a list. Their lines have at most 4,000 characters together, which is Discord's limit."""
 
@@ -70,6 +76,18 @@ class GamesCommands(commands.GroupCog, group_name="games", group_description=loc
             await watch(ctx, KIND.parse(game, ctx.words), stop=stop)
 
         await respond(interaction, watched)
+
+    @command("games-queue", game="queue-game", players="queue-players")
+    @app_commands.autocomplete(game=OFFER.suggest, speed=SPEED.suggest)
+    async def queue(
+        self,
+        interaction: Here,
+        game: str | None = None,
+        players: app_commands.Range[int, LEAST_PLAYERS, MAX_PLAYERS] | None = None,
+        speed: str | None = None,
+    ) -> None:
+        """Wish for a table of a game, and list the wishes in this guild."""
+        await respond(interaction, lambda ctx: show_queue(ctx, game, players, speed))
 
 
 async def mine(ctx: InteractionContext, page: int | None = None) -> None:

@@ -24,12 +24,12 @@ from cogs.lobby.guild_settings import (
     settings_card,
 )
 from cogs.lobby.host_choices import SPEED, parse_speed
-from cogs.lobby.limits import LEAST_CLICKS, LIMITS, MAX_CLICKS, MAX_LIMIT, set_limits
+from cogs.lobby.limits import LEAST_CLICKS, LIMITS, MAX_CLICKS, MAX_LIMIT, MAX_WISHES, set_limits
 from cogs.lobby.permission_check import Place, check_permissions, show_check
 from cogs.table.lookup import find_table, suggest_every_game
 from cogs.table.turns import close_game
 from cogs.welcome.greeting import follow_language
-from data import puzzles
+from data import puzzles, walls
 from data.game.outgoing import Say
 from rules.kernel import Facts
 
@@ -38,6 +38,7 @@ MAX_ID_DIGITS: Final = 20
 """The maximum number of digits in a Discord id."""
 Limit = app_commands.Range[int, 0, MAX_LIMIT]
 Clicks = app_commands.Range[int, LEAST_CLICKS, MAX_CLICKS]
+Wishes = app_commands.Range[int, 0, MAX_WISHES]
 
 
 @app_commands.guild_only()
@@ -48,9 +49,14 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
     hooks = HookCommands()
 
     @command(
-        "setup-options", no_forum="no-forum", speed="usual-speed", friendly="usual-friendly", no_puzzle="no-puzzle"
+        "setup-options",
+        no_forum="no-forum",
+        speed="usual-speed",
+        friendly="usual-friendly",
+        no_puzzle="no-puzzle",
+        no_wall="no-wall",
     )
-    @app_commands.rename(no_forum="no-forum", no_puzzle="no-puzzle")
+    @app_commands.rename(no_forum="no-forum", no_puzzle="no-puzzle", no_wall="no-wall")
     @app_commands.autocomplete(language=LANGUAGE_OR_DISCORD.suggest, speed=SPEED.suggest)
     async def options(
         self,
@@ -65,15 +71,17 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
         friendly: bool | None = None,
         puzzle: discord.TextChannel | None = None,
         no_puzzle: bool = False,
+        wall: discord.TextChannel | None = None,
+        no_wall: bool = False,
     ) -> None:
         """Change the language of public messages, the use of threads and of a forum, the channels, the default speed,
-        whether tables are friendly by default, and the channel of the daily puzzle, and show them.
+        whether tables are friendly by default, and the channels of the daily puzzle and of the wall, and show them.
         """
 
         async def done(ctx: InteractionContext) -> None:
             place = None if channel is None else channel.id
             named = language, threads, place, everywhere, speed, forum, no_forum, friendly
-            await change_options(ctx, *named, puzzle=puzzle, no_puzzle=no_puzzle)
+            await change_options(ctx, *named, puzzle=puzzle, no_puzzle=no_puzzle, wall=wall, no_wall=no_wall)
 
         await respond_to_manager(interaction, done)
 
@@ -93,6 +101,7 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
         notes: Limit | None = None,
         openings: Limit | None = None,
         clicks: Clicks | None = None,
+        wishes: Wishes | None = None,
     ) -> None:
         """Change the limits of one person and of the guild, and show them."""
         given = {
@@ -103,6 +112,7 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
             "notes": notes,
             "openings": openings,
             "clicks": clicks,
+            "wishes": wishes,
         }
         await respond_to_manager(interaction, lambda ctx: change_limits(ctx, given))
 
@@ -133,6 +143,8 @@ async def change_options(
     *,
     puzzle: discord.TextChannel | None = None,
     no_puzzle: bool = False,
+    wall: discord.TextChannel | None = None,
+    no_wall: bool = False,
 ) -> None:
     """Change the given settings of the guild and show all of them."""
     await ctx.defer()
@@ -157,12 +169,16 @@ async def change_options(
         changes |= await _forum_setting(ctx, None if no_forum or forum is None else forum.id, before)
     if no_puzzle or puzzle is not None:
         await _set_puzzle(ctx, None if no_puzzle or puzzle is None else puzzle.id)
+    if no_wall or wall is not None:
+        await _set_wall(ctx, None if no_wall or wall is None else wall.id)
     await _show_settings(ctx, before, await change_settings(ctx, **changes))
 
 
 async def _show_settings(ctx: InteractionContext, before: Facts, settings: Facts) -> None:
     """Show the changed settings of the guild, then its greeting and lobbies in the new language, if that changed."""
     await ctx.show(settings_card(settings, ctx.words))
+    if settings.get("language") != before.get("language"):
+        await walls.touch_wall(ctx.bot.store, ctx.guild)
     await follow_language(ctx, before, settings)
 
 
@@ -198,7 +214,7 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
             settings = await change_settings(ctx, language=language_setting(ctx.value))
         case "speed":
             settings = await change_settings(ctx, speed=parse_speed(ctx.value))
-        case "channels" | "forum" | "puzzle":
+        case "channels" | "forum" | "puzzle" | "wall":
             settings = await _change_channels(ctx, id_.verb, before)
         case "threads":
             # Do not store defaults, so that a changed default applies here too.
@@ -214,14 +230,14 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
 
 
 async def _change_channels(ctx: InteractionContext, verb: str, before: Facts) -> Facts:
-    """Set the picked channels: those for games, the forum, or the one of the daily puzzle."""
-    picked = _own_channels(ctx, discord.TextChannel if verb == "puzzle" else object)
+    """Set the picked channels: those for games, the forum, or the one of the daily puzzle or of the wall."""
+    picked = _own_channels(ctx, discord.TextChannel if verb in ("puzzle", "wall") else object)
     first = next(iter(picked), None)
     if verb == "channels":
         return await change_settings(ctx, channels=picked or None)
     if verb == "forum":
         return await change_settings(ctx, **await _forum_setting(ctx, first, before))
-    await _set_puzzle(ctx, first)
+    await (_set_puzzle if verb == "puzzle" else _set_wall)(ctx, first)
     return await change_settings(ctx)
 
 
@@ -238,6 +254,11 @@ async def _forum_setting(ctx: InteractionContext, picked: int | None, before: Fa
 async def _set_puzzle(ctx: InteractionContext, channel: int | None) -> None:
     """Post the puzzle of the day in a channel from now on, or nowhere."""
     await ctx.store(puzzles.set_channel(ctx.bot.store, ctx.guild, channel))
+
+
+async def _set_wall(ctx: InteractionContext, channel: int | None) -> None:
+    """Show the wall in a channel from now on, or nowhere."""
+    await ctx.store(walls.set_channel(ctx.bot.store, ctx.guild, channel))
 
 
 def _own_channels(ctx: InteractionContext, type_: type[Any] = object) -> list[int]:

@@ -111,16 +111,30 @@ async def make_tags(ctx: InteractionContext, forum: discord.ForumChannel, settin
 
 
 async def open_post(ctx: InteractionContext, forum: discord.ForumChannel, kind: str, settings: Facts) -> int | None:
-    """Open a post for a table. Return None if Discord refuses, or if the user can't play there.
+    """Open a post for a table. Return None if Discord refuses, or if the user can't play there."""
+    member = ctx.interaction.user
+    if not isinstance(member, discord.Member) or not can_play_in_posts(forum, member):
+        return None
+    catalogue = words(server_language(settings, ctx.interaction.guild_locale))
+    return await create_post(ctx.bot, forum, kind, ctx.name, settings, catalogue)
+
+
+def can_play_in_posts(forum: discord.ForumChannel, member: discord.Member) -> bool:
+    """Return whether a member can play in a post of a forum."""
+    # A forum that shows nothing but games is often one in which members can only answer. The server has chosen it.
+    own = member_permissions(forum.guild, member, forum.id)
+    return own.view_channel and own.send_messages_in_threads
+
+
+async def create_post(
+    bot: Client, forum: discord.ForumChannel, kind: str, user: str, settings: Facts, catalogue: Words
+) -> int | None:
+    """Create a post for a table. Return None if Discord refuses.
 
     The post's first message says only that the table is being opened. The lobby replaces it.
     """
-    # A forum that shows nothing but games is often one in which members can only answer. The server has chosen it.
-    member = ctx.interaction.user
-    own = member_permissions(forum.guild, member, forum.id) if isinstance(member, discord.Member) else None
-    if own is None or not (own.view_channel and own.send_messages_in_threads) or lacking_for_posts(forum):
+    if lacking_for_posts(forum):
         return None
-    catalogue = words(server_language(settings, ctx.interaction.guild_locale))
     title = game_name(kind, catalogue)
     found = usable_tags(forum, settings.get("forum_tags", {}))
     first = Card((catalogue.text("new-post", game=title),), accent=GOLD)
@@ -130,8 +144,8 @@ async def open_post(ctx: InteractionContext, forum: discord.ForumChannel, kind: 
             name=name,
             auto_archive_duration=WEEK,
             applied_tags=[found[key] for key in (STATES["lobby"], kind) if key in found],
-            view=layout_view(first, ctx.bot.icons),
+            view=layout_view(first, bot.icons),
         )
         return made.thread.id
 
-    return await create_named(ctx, title, create)
+    return await create_named(forum.guild.id, title, user, create)

@@ -21,7 +21,7 @@ from cogs.lobby.limits import LIMITS, bounds, limit
 from cogs.table.time.waits import SPEEDS
 from data import queries
 from data.errors import Refused
-from data.game.models import PUZZLE
+from data.game.models import PUZZLE, WALL
 from render import LANGUAGES, OWN_NAMES, Words
 from rules.kernel import Facts
 
@@ -38,7 +38,7 @@ def settings_card(settings: Facts, catalogue: Words) -> Card:
     code, channels = settings.get("language"), tuple(settings.get("channels") or ())
     spoken = OWN_NAMES.get(code, code) if code else catalogue.text("setup-language-discord")
     speed, threads, forum = usual_speed(settings), settings.get("threads", False), settings.get("forum")
-    puzzle = settings.get(PUZZLE, {}).get("channel")
+    puzzle, wall = (settings.get(key, {}).get("channel") for key in (PUZZLE, WALL))
     friendly, turned = settings.get("friendly", False), "no" if threads else "yes"
     lines = (
         catalogue.text("setup-heading"),
@@ -51,6 +51,7 @@ def settings_card(settings: Facts, catalogue: Words) -> Card:
         catalogue.text("setup-speed", speed=catalogue.text(f"speed-{speed}")),
         catalogue.text("setup-friendly", on="yes" if friendly else "no"),
         catalogue.text("setup-puzzle", on="yes" if puzzle else "no", channel=f"<#{puzzle}>"),
+        catalogue.text("setup-wall", on="yes" if wall else "no", channel=f"<#{wall}>"),
     )
     languages = {**OWN_NAMES, AS_DISCORD: catalogue.text("setup-language-discord")}
     rows: tuple[Row, ...] = (
@@ -59,6 +60,7 @@ def settings_card(settings: Facts, catalogue: Words) -> Card:
         Select(_id("channels"), catalogue.text("setup-choose-channels"), (), 0, MAX_OPTIONS, channels),
         Select(_id("forum"), catalogue.text("setup-choose-forum"), (), 0, 1, (forum,) if forum else (), FORUMS),
         Select(_id("puzzle"), catalogue.text("setup-choose-puzzle"), (), 0, 1, (puzzle,) if puzzle else (), TEXTS),
+        Select(_id("wall"), catalogue.text("setup-choose-wall"), (), 0, 1, (wall,) if wall else (), TEXTS),
         _select(
             "speed",
             catalogue.text("setup-choose-speed"),

@@ -15,15 +15,19 @@ LIMITS: Final = {
     "guild_tables": 200,
     "computer_tables": 2,
     "notes": 50,
+    "wishes": 5,
     "clicks": PER_SECOND,
 }
 """The default limits. A guild's settings store each under ``limit_<key>``.
 
 The limits per user are ``tables`` (running or open), ``lobbies``, ``notes``, ``openings`` (tables opened in an hour,
-rematches included) and ``clicks`` (per second). ``computer_tables`` limits the guild's tables without people.
+rematches included), ``wishes`` (in the queue) and ``clicks`` (per second). ``computer_tables`` limits the guild's
+tables without people.
 """
 MAX_LIMIT: Final = 1_000
 LEAST_CLICKS, MAX_CLICKS = 1, 100
+MAX_WISHES: Final = 10
+"""The most wishes of one person, because a card lists all of them."""
 HOUR: Final = 3600.0
 
 
@@ -34,6 +38,8 @@ def limit(settings: dict[str, Any], key: str) -> int:
 
 def bounds(key: str) -> tuple[int, int]:
     """Return the lowest and highest value of a limit. Clicks cannot be 0, or no one could raise the limit again."""
+    if key == "wishes":
+        return 0, MAX_WISHES
     return (LEAST_CLICKS, MAX_CLICKS) if key == "clicks" else (0, MAX_LIMIT)
 
 

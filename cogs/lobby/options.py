@@ -112,13 +112,13 @@ def with_values(game: GameRow, focus: OptionFocus, picked: list[str]) -> Facts:
 
 def conflict(game: GameRow, seats: int, words: Words) -> str | None:
     """Return a sentence with a remedy if ``seats`` cannot play with the options; None if they can or are too few."""
-    if seats < GAMES[game.kind].meta.seats[0] or _playable(game.kind, seats, game.options):
+    if seats < GAMES[game.kind].meta.seats[0] or is_playable(game.kind, seats, game.options):
         return None
     # Name the first change that helps alone. If there is none, name all options together.
     for setting in settings_of(game.kind):
         now = chosen_values(game.options, setting)
         for other in _alternatives(setting, now):
-            if _playable(game.kind, seats, {**game.options, setting.key: other}):
+            if is_playable(game.kind, seats, {**game.options, setting.key: other}):
                 remedy = _remedy(game.kind, setting, now, other, words)
                 return words.text("lobby-misfit", count=seats, remedy=remedy)
     return words.text("lobby-misfit-all", count=seats)
@@ -135,7 +135,8 @@ def _remedy(kind: str, setting: Setting, now: list[str], other: str | list[str],
     return words.text(f"lobby-remedy-{act}", **facts)
 
 
-def _playable(kind: str, seats: int, options: Facts) -> bool:
+def is_playable(kind: str, seats: int, options: Facts) -> bool:
+    """Return whether a table can be set up for so many seats with these options."""
     # Only the rules know which options fit together, so try to set up a table.
     try:
         Table.new(kind, seats=seats, seed=0, options=options)

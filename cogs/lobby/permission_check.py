@@ -19,6 +19,7 @@ from cogs.lobby.forum import forum_for_games, lacking_for_posts, missing_tags
 from cogs.lobby.host_choices import server_language
 from cogs.table.lost_channels import channel_reopened
 from data import queries
+from data.game.models import WALL
 from render import words
 from render.lengths import shorten
 from rules.kernel import Facts
@@ -71,6 +72,7 @@ async def show_check(ctx: InteractionContext, channel: Place | None) -> None:
     if absent or not refusal:
         lines.append(ctx.words.text("check-missing" if absent else "check-good", count=len(absent)))
     lines += _forum_lines(ctx, settings)
+    lines += _wall_lines(ctx, settings)
     if refusing := [f"<#{one}>" for one in [*closed][:MOST_NAMED]]:
         lines.append(ctx.words.text("check-closed", channels=ctx.words.listed(refusing)))
     if late := await queries.overdue_messages(ctx.bot.store, ctx.guild):
@@ -94,6 +96,19 @@ def _forum_lines(ctx: InteractionContext, settings: Facts) -> list[str]:
     if tags := missing_tags(forum, settings.get("forum_tags", {}), catalogue):
         lines.append(ctx.words.text("check-tags", forum=place, tags=ctx.words.listed(tags)))
     return lines
+
+
+def _wall_lines(ctx: InteractionContext, settings: Facts) -> list[str]:
+    """Return what the wall lacks: its channel, or permissions there."""
+    guild, id_ = ctx.interaction.guild, settings.get(WALL, {}).get("channel")
+    if guild is None or not id_:
+        return []
+    channel = guild.get_channel(id_)
+    if channel is None:
+        return [ctx.words.text("check-no-wall", channel=f"<#{id_}>")]
+    absent = missing_permissions(channel.permissions_for(guild.me), channel)
+    names = ctx.words.listed([ctx.words.text(f"permission-{name}") for name in absent])
+    return [ctx.words.text("check-wall", channel=f"<#{id_}>", names=names)] if absent else []
 
 
 async def _refusal(ctx: InteractionContext, channel: int) -> str:

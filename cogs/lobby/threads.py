@@ -26,6 +26,16 @@ async def create_thread(ctx: InteractionContext, kind: str, *, hidden: bool) -> 
     channel = ctx.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         return None
+    created = await create_thread_in(ctx.guild, channel, game_name(kind, ctx.words), ctx.name, hidden=hidden)
+    if hidden and created is not None and not await _add_host(ctx, created):
+        return None
+    return created
+
+
+async def create_thread_in(
+    guild: int, channel: discord.TextChannel, title: str, user: str, *, hidden: bool = False
+) -> int | None:
+    """Create a thread for a table in a channel. Return None if Discord refuses."""
 
     async def create(name: str) -> int:
         thread = await channel.create_thread(
@@ -37,10 +47,7 @@ async def create_thread(ctx: InteractionContext, kind: str, *, hidden: bool) -> 
         )
         return thread.id
 
-    created = await create_named(ctx, game_name(kind, ctx.words), create)
-    if hidden and created is not None and not await _add_host(ctx, created):
-        return None
-    return created
+    return await create_named(guild, title, user, create)
 
 
 async def _add_host(ctx: InteractionContext, thread: int) -> bool:
@@ -56,18 +63,18 @@ async def _add_host(ctx: InteractionContext, thread: int) -> bool:
     return False
 
 
-async def create_named(ctx: InteractionContext, title: str, create: Callable[[str], Awaitable[int]]) -> int | None:
+async def create_named(guild: int, title: str, user: str, create: Callable[[str], Awaitable[int]]) -> int | None:
     """Create a thread with the name of the game and of the user, or without the user's. None if Discord refuses."""
     # A server can ban words in the names of its threads, and a person's name may have one.
-    for name in (f"{title} · {ctx.name}", title):
+    for name in (f"{title} · {user}", title):
         try:
             return await create(shorten(name, MAX_THREAD_NAME))
         except discord.HTTPException as error:
-            LOG.info("guild %s: no thread for a table: %s %s", ctx.guild, error.code, error.text)
+            LOG.info("guild %s: no thread for a table: %s %s", guild, error.code, error.text)
             if error.code != INVALID_FORM_BODY:
                 return None
         except (discord.RateLimited, *CUT_OFF) as error:
-            LOG.info("guild %s: no thread for a table: %r", ctx.guild, error)
+            LOG.info("guild %s: no thread for a table: %r", guild, error)
             return None
     return None
 

@@ -54,8 +54,12 @@ def post_card(today: Daily, last: str, words: Words) -> Card:
     """Return the daily post without its picture. ``last`` is the line about the puzzle before, or ""."""
     words = words.with_icons()
     below = "\n".join(filter(None, (*choice_lines(today, words), last)))
-    solve = Button(_id(today, SOLVE), words.text("button-solve"), "primary")
-    return Card(_above(today, words), (below,), ((solve,),), accent=_accent(today))
+    return Card(_above(today, words), (below,), ((solve_button(today, words),),), accent=_accent(today))
+
+
+def solve_button(today: Daily, words: Words) -> Button:
+    """Return the button that opens the puzzle in private."""
+    return Button(_id(today, SOLVE), words.text("button-solve"), "primary")
 
 
 def last_line(guild: int, post: PuzzlePost, last: Daily, picks: Counter[int], words: Words) -> str:

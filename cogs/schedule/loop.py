@@ -12,7 +12,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -23,11 +23,13 @@ from cogs.discord.client import Client
 from cogs.discord.closed_channels import CLOSED_FOR
 from cogs.discord.declarations import import_modules
 from cogs.hooks.delivery import delivery_of
+from cogs.schedule.matches import open_matches
 from cogs.schedule.puzzle_posts import post_puzzle
+from cogs.schedule.walls import show_wall
 from cogs.table.time.timers import RUNNERS, RUNNERS_TOGETHER, kind_of
 from cogs.workers.supervisor import keep_running
 from data.errors import GameUnreadable, NotHeld
-from data.game.models import Timer
+from data.game.models import PUZZLE, QUEUE, WALL, Timer
 from data.game.timers import payload_of
 from data.shards import shard_of
 
@@ -48,6 +50,9 @@ They cost more than the whole start, and a guild that people use is recovered ea
 # Each module declares its timers.
 for _package in (table, lobby, show, acts, reminders, panel, buttons, puzzles, welcome, delivery):
     import_modules(_package)
+
+OWN_WORK: Final = {PUZZLE: post_puzzle, QUEUE: open_matches, WALL: show_wall}
+"""The functions of a guild's own work (``GUILD_WORK``)."""
 
 
 class Schedule:
@@ -190,8 +195,8 @@ class Schedule:
                 together.setdefault(kind_of(timer), []).append(timer)
             else:
                 self._start_timer(guild, timer)
-        if due.puzzle:
-            self._start_work((guild, 0, "puzzle"), partial(post_puzzle, self.outbox.sender, guild))
+        for work in due.own:
+            self._start_work((guild, 0, work), partial(OWN_WORK[work], self.outbox.sender, guild))
         if due.hooks:
             self.hooks.wake(guild)
         for kind, timers in together.items():

@@ -7,6 +7,8 @@ from msgspec import Struct
 
 from data.game.hook_events import Told
 from data.game.models import (
+    LOBBY,
+    TURN,
     Absence,
     Call,
     DeliveryState,
@@ -102,6 +104,12 @@ class ChangeSet(Struct, kw_only=True):
     def __bool__(self) -> bool:
         """Return whether there are any changes."""
         return self.seats is not None or any(getattr(self, name) for name in self.__struct_fields__)
+
+    @property
+    def is_public(self) -> bool:
+        """Whether a wall may show other facts: the table's state, its people, its turn, or the links to it."""
+        links = any(isinstance(row, Message) and row.topic in (LOBBY, TURN) for row in self.rows.values())
+        return links or self.seats is not None or not (self.game is None and self.checkpoint is None)
 
     def put(self, row: Row) -> None:
         """Add a row, or update the one with its key."""

@@ -23,6 +23,12 @@ TURN, LOBBY, REMINDER = "turn", "lobby", "reminder"
 """The topics of messages that every game has. Each open offer or vote has one of its own."""
 PUZZLE = "puzzle"
 """The guild's setting with its daily post of a puzzle (``data/puzzles.py``)."""
+QUEUE = "queue"
+"""The guild's setting with the time of the next look at its wishes for tables (``data/wishes.py``)."""
+WALL = "wall"
+"""The guild's setting with its wall (``data/walls.py``)."""
+GUILD_WORK: Final = (PUZZLE, QUEUE, WALL)
+"""The guild's settings that have a time ``due``: the work that belongs to no table."""
 
 
 PAUSES_AFTER: Final = 3

@@ -74,6 +74,14 @@ class WatcherCall(Outgoing, frozen=True, tag="watch"):
     TOPIC = "watch"
 
 
+class QueueCall(Outgoing, frozen=True, tag="queue"):
+    """A ping of people for whom a table has opened by their wishes. Each is pinged once, not in quiet hours."""
+
+    TOPIC = "queue:{0.users}"
+
+    users: tuple[int, ...]
+
+
 class Say(Outgoing, frozen=True, tag="say"):
     """A sentence: its key in the catalogue, its arguments, and the users whom it pings."""
 

@@ -11,8 +11,8 @@ from data.errors import Refused, Repeated
 from data.game.changes import ChangeSet, StoredGame
 from data.game.hook_events import TableOpened, Told, next_hooks, queue_told, seat_ref, table_ref
 from data.game.models import (
+    GUILD_WORK,
     LOBBY,
-    PUZZLE,
     TURN,
     Absence,
     Call,
@@ -30,6 +30,7 @@ from data.game.models import (
 )
 from data.game.outgoing import CALLS, EDITS, kinds
 from data.game.ratings import rate
+from data.game.wall_marks import forget_shown, mark_wall
 from data.shared.progress import Progress
 from data.shared.sittings import OwnTable
 from data.sqlite.connections import MAX_ID
@@ -55,6 +56,7 @@ PEOPLE = " UNION ".join(
     for table, column in (
         *((table, "user") for table in ("seats", "sittings", "entrants", "invitations", "offers", "results")),
         *((table, "user") for table in ("ratings", "notes", "looked", "untold", "watchers", "puzzle_answers")),
+        ("queue", "user"),
         ("offers", "maker"),
         ("games", "host"),
     )
@@ -66,16 +68,16 @@ def _quoted(names: Iterable[str]) -> str:
     return ", ".join(f"'{name}'" for name in names)
 
 
-def create(db: sqlite3.Connection, game: GameRow, host: Seat | None) -> tuple[GameRow, bool]:
-    """Add a game with a new id and its host's seat. Return its row, and whether a web hook must tell of it."""
+def create(db: sqlite3.Connection, game: GameRow, seats: Iterable[Seat]) -> tuple[GameRow, bool]:
+    """Add a game with a new id and its seats. Return its row, and whether a web hook must tell of it."""
     row = to_row(game)
     del row["id"]
     made = db.execute(insert(GameRow, "id"), row).lastrowid
     created = msgspec.structs.replace(game, id=made)
-    if host:
-        _add(db, (msgspec.structs.replace(host, game=created.id),))
-    seats = (seat_ref(host),) if host else ()
-    opened = TableOpened(table_ref(created), created.options, seats)
+    first = tuple(msgspec.structs.replace(seat, game=created.id) for seat in seats)
+    _add(db, first)
+    mark_wall(db)
+    opened = TableOpened(table_ref(created), created.options, tuple(map(seat_ref, first)))
     return created, queue_told(db, Told(created, opened, created.created))
 
 
@@ -157,9 +159,13 @@ def first_number(now: float) -> int:
 
 
 def renumber(db: sqlite3.Connection, first: int) -> None:
-    """Number the asks of all games from ``first`` on, and resume each game again, because its timers name old asks."""
+    """Number the asks of all games from ``first`` on, and resume each game again, because its timers name old asks.
+
+    The file is an older one, so the guild's wall is shown again.
+    """
     db.execute("REPLACE INTO settings (key, value) VALUES (?, ?)", (ASKS_FROM, str(max(first, _asks_from(db)))))
     db.execute("DELETE FROM resumed")
+    forget_shown(db)
 
 
 def _rows_of(db: sqlite3.Connection, kind: type[R], game: int) -> tuple[R, ...]:
@@ -196,8 +202,10 @@ def write(db: sqlite3.Connection, game: int, change: ChangeSet, interaction: int
             rate(db, change.game, change.entrants)
     _write_outbox(db, change)
     timers = [row.due for row in change.rows.values() if isinstance(row, Timer)]
+    marked = mark_wall(db) if change.is_public else None
     told = [event.at for event in change.told if queue_told(db, event)]
-    return min((*timers, *told, *_next_message(db, game, change)), default=None)
+    others = () if marked is None else (marked,)
+    return min((*timers, *told, *_next_message(db, game, change), *others), default=None)
 
 
 def _next_message(db: sqlite3.Connection, game: int, change: ChangeSet) -> Iterator[float]:
@@ -273,15 +281,19 @@ SELECT * FROM (
 """The first due message of each game. While one that pings is due, edits come after all others."""
 
 
+OWN_WORK = f"SELECT key, json_extract(value, '$.due') FROM settings WHERE key IN ({', '.join('?' for _ in GUILD_WORK)})"
+
+
 class DueNow(NamedTuple):
-    """The work that is due: the next message of each game, the timers, the daily puzzle, and events for web hooks.
+    """The work that is due: the next message of each game, the timers, the guild's own (``GUILD_WORK``), and events
+    for web hooks.
 
     ``later`` is the time at which more will be due.
     """
 
     messages: tuple[OutboxMessage, ...]
     timers: tuple[Timer, ...]
-    puzzle: bool
+    own: tuple[str, ...]
     hooks: bool
     later: float | None
 
@@ -290,14 +302,14 @@ def due(db: sqlite3.Connection, now: float) -> DueNow:
     """Return the work that is due. A message that waits for another try does not delay others."""
     heads = from_rows(OutboxMessage, db.execute(NEXT_MESSAGES, (now,)))
     timers = from_rows(Timer, db.execute("SELECT * FROM timers WHERE due <= ? ORDER BY due", (now,)))
-    post = db.execute("SELECT json_extract(value, '$.due') FROM settings WHERE key = ?", (PUZZLE,)).fetchone()
+    own = {key: at for key, at in db.execute(OWN_WORK, GUILD_WORK) if at is not None}
     hooks, later_hooks = next_hooks(db, now)
     (later,) = db.execute(
         "SELECT min(at) FROM ("
         " SELECT not_before AS at FROM outbox WHERE state = 'due' AND not_before > :now"
-        " UNION ALL SELECT due FROM timers WHERE due > :now"
-        " UNION ALL SELECT :post WHERE :post > :now"
-        " UNION ALL SELECT :hooks WHERE :hooks IS NOT NULL)",
-        {"now": now, "post": post and post[0], "hooks": later_hooks},
+        " UNION ALL SELECT due FROM timers WHERE due > :now)",
+        {"now": now},
     ).fetchone()
-    return DueNow(heads, timers, post is not None and post[0] <= now, hooks, later)
+    laters = [later_hooks, *(at for at in (later, *own.values()) if at is not None and at > now)]
+    waiting = tuple(key for key, at in own.items() if at <= now)
+    return DueNow(heads, timers, waiting, hooks, min((at for at in laters if at is not None), default=None))

@@ -50,9 +50,11 @@ VERBS = {
         "puzzle",
         "hooktest",
         "hookremove",
+        "wall",
         "nothing",
     ),
     "q1": ("solve", "pick", "answer", "look", "nothing"),
+    "u1": ("open", "want", "drop", "nothing"),
 }
 """The verbs of each family of ids, and an unknown one."""
 OPTIONS: dict[str, Facts] = {"zavandor": {"variant": "professional"}, "catan": {"mode": "ck"}}

@@ -32,6 +32,7 @@ from data.store import SHARED_FILE, Store
 from data.tables import Tables
 from data.untold import keep_untold
 from data.watchers import set_watcher
+from data.wishes import Wish, add_wish
 from rules.kernel import GAMES, Facts, Setting, Table, plain
 from rules.record import Saved
 from tests.data.samples import MESSAGES, TIMERS
@@ -183,6 +184,10 @@ class Writer:
         await set_watcher(store, GUILD, "catan", ADA, watching=True)
         answer = PuzzleAnswer(user=ADA, day=20_000, game="catan", puzzle="1-1", pick=0, solved=True)
         await keep_answer(store, GUILD, answer)
+        wish = Wish(
+            user=ADA, offer="catan", players=3, speed="normal", name="Ada", channel=5, made=self.now, ends=self.now + 1
+        )
+        await add_wish(store, GUILD, wish, 5)
         await Homes(store.shared).put(GUILD, 1)
         await keep_untold(store, GUILD, BEN, ["Your choice counts."])
         await store.users.change_settings(ADA, language="de")

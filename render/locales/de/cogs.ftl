@@ -353,6 +353,7 @@ help-days =
     - `/me away` legt fest, was an deinen Tischen geschieht, solange du weg bist. `/me settings` legt deine Ruhezeit und deine Sprache fest.
     - `/game orders` beantwortet wiederkehrende Fragen für dich, und `/game prepare` hebt einen Zug auf, bis du gefragt wirst.
     - `/games mine` zeigt die Tische, die auf dich warten, und `/games watch` sagt dir, wenn ein Tisch eröffnet wird.
+    - `/games queue`: Wenn genug Leute dasselbe Spiel wollen, eröffnet sich ein Tisch von selbst. `/setup options wall:` zeigt alle Tische in einer Nachricht.
     - `/game board move:` zeigt frühere Züge, `/game export` speichert eine Partie als Datei, `/leaderboard` und `/me stats` zeigen die Ranglisten.
     - `/puzzle` stellt jeden Tag eine Frage zu einer Stellung aus einem der Spiele. Deine Antwort siehst nur du.
     - `/setup hooks add` sendet die Ereignisse an den Tischen eines Servers an Programme derer, die ihn verwalten.

@@ -353,6 +353,7 @@ help-days =
     - `/me away` sets what your tables do while you're away. `/me settings` sets your quiet hours and your language.
     - `/game orders` answers routine questions for you, and `/game prepare` keeps a move until you're asked.
     - `/games mine` lists the tables that wait for you, and `/games watch` tells you when a table opens.
+    - `/games queue` opens a table by itself when enough people wish for the same game. `/setup options wall:` lists all tables in one message.
     - `/game board move:` shows earlier moves, `/game export` saves a game as a file, and `/leaderboard` and `/me stats` show the rankings.
     - `/puzzle` asks a question each day, with a position of one of the games. Your answer is private.
     - `/setup hooks add` sends the events at a server's tables to its managers' own programs.

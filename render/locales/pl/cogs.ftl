@@ -360,6 +360,7 @@ help-days =
     - `/me away` ustala, co robią twoje stoły, gdy cię nie ma. `/me settings` ustawia godziny ciszy i język.
     - `/game orders` odpowiada za ciebie na rutynowe pytania, a `/game prepare` przechowuje ruch, aż przyjdzie twoja kolej.
     - `/games mine` pokazuje stoły, które na ciebie czekają, a `/games watch` powiadamia cię, gdy otwiera się stół.
+    - `/games queue`: gdy dość osób chce tej samej gry, stół otwiera się sam. `/setup options wall:` pokazuje wszystkie stoły w jednej wiadomości.
     - `/game board move:` pokazuje wcześniejsze ruchy, `/game export` zapisuje partię jako plik, a `/leaderboard` i `/me stats` pokazują rankingi.
     - `/puzzle` zadaje codziennie pytanie o pozycję z jednej z gier. Twoją odpowiedź widzisz tylko ty.
     - `/setup hooks add` wysyła zdarzenia przy stołach serwera do programów osób, które nim zarządzają.

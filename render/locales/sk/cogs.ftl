@@ -360,6 +360,7 @@ help-days =
     - `/me away` určí, čo robia tvoje stoly počas tvojej neprítomnosti. `/me settings` nastaví tiché hodiny a jazyk.
     - `/game orders` odpovedá za teba na bežné otázky a `/game prepare` podrží ťah, kým sa ťa opýtam.
     - `/games mine` vypíše stoly, ktoré na teba čakajú, a `/games watch` ti povie, keď sa nejaký otvorí.
+    - `/games queue`: keď tú istú hru chce dosť ľudí, stôl sa otvorí sám. `/setup options wall:` ukazuje všetky stoly v jednej správe.
     - `/game board move:` ukáže skoršie ťahy, `/game export` uloží partiu do súboru a `/leaderboard` a `/me stats` ukážu rebríčky.
     - `/puzzle` dá každý deň otázku k pozícii z jednej z hier. Tvoju odpoveď vidíš iba ty.
     - `/setup hooks add` posiela udalosti pri stoloch servera programom jeho správcov.

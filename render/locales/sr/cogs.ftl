@@ -358,6 +358,7 @@ help-days =
     - `/me away` određuje šta tvoji stolovi rade dok te nema. `/me settings` podešava mirne sate i jezik.
     - `/game orders` odgovara umesto tebe na uobičajena pitanja, a `/game prepare` čuva potez dok ne dođeš na red.
     - `/games mine` prikazuje stolove koji čekaju tebe, a `/games watch` ti javlja kada se otvori sto.
+    - `/games queue`: kada dovoljno ljudi želi istu igru, sto se otvara sam. `/setup options wall:` prikazuje sve stolove u jednoj poruci.
     - `/game board move:` prikazuje ranije poteze, `/game export` čuva partiju kao datoteku, a `/leaderboard` i `/me stats` prikazuju rang-liste.
     - `/puzzle` svakog dana postavlja pitanje o poziciji iz jedne od igara. Tvoj odgovor vidiš samo ti.
     - `/setup hooks add` šalje događaje za stolovima servera programima osoba koje njime upravljaju.

@@ -2,12 +2,13 @@
 
 from contextlib import nullcontext
 from types import SimpleNamespace
+from typing import Any
 from unittest.mock import Mock
 
 import discord
 import pytest
 
-from cogs.commands.setup import SetupCommands, handle_component
+from cogs.commands.setup import SetupCommands, change_options, handle_component
 from cogs.discord.components import Select, layout_view
 from cogs.discord.custom_ids import SETUP, CustomId, OutdatedComponent
 from cogs.discord.emojis import Emojis
@@ -15,11 +16,11 @@ from cogs.discord.limits import MAX_OPTIONS
 from cogs.lobby.guild_settings import limits_card, settings_card
 from cogs.lobby.limits import LIMITS, set_limits
 from cogs.lobby.permission_check import check_permissions
-from data import puzzles
+from data import puzzles, walls
 from data.errors import Refused
 from data.game.outgoing import LobbyMessage
 from render import LANGUAGES, words
-from tests.cogs.contexts import Listing, context, interaction
+from tests.cogs.contexts import Context, Listing, context, interaction
 from tests.cogs.fakes import Bot
 
 
@@ -39,6 +40,31 @@ async def test_delayed_messages_are_shown(bot: Bot) -> None:
     async with bot.tables.transaction(1, game.id) as session:
         session.outbox.retry(post, at=session.now + 300)
     assert "One message is delayed" in await checked(bot)
+
+
+async def test_the_wall_follows_the_language_of_the_server(bot: Bot) -> None:
+    await walls.set_channel(bot.store, 1, 5)
+    marks = []
+    for language in ("de", "de", "pl"):
+        await change_options(context(bot), language)
+        wall = await walls.wall_of(bot.store, 1)
+        marks.append(wall and wall.marks)
+    assert marks == [1, 1, 2]
+
+
+async def test_the_check_tells_what_the_wall_lacks(bot: Bot) -> None:
+    await walls.set_channel(bot.store, 1, 5)
+    for held, told in (
+        (discord.Permissions.all(), ""),
+        (discord.Permissions(view_channel=True), "I can't keep the list of tables in <#5>"),
+        (None, "The channel of the list of tables (<#5>) no longer exists"),
+    ):
+        channel = None if held is None else SimpleNamespace(permissions_for=lambda _, held=held: held)
+        guild = SimpleNamespace(me=None, get_channel=lambda _, channel=channel: channel)
+        ctx = Context(interaction(bot, guild=guild))
+        await check_permissions(ctx, None)
+        assert told in ctx.shown
+        assert ("list of tables" in ctx.shown) == bool(told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -74,14 +100,16 @@ def test_a_forum_can_be_named_as_a_place_for_games() -> None:
     asked = {discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum, discord.ChannelType.media}
     for command in (SetupCommands.options, SetupCommands.check):
         assert set(command.get_parameter("channel").channel_types) == asked  # type: ignore[union-attr]
-    channels, forums, puzzle = [
+    channels, forums, *texts = [
         one
         for one in layout_view(settings_card({}, words("en")), Emojis()).walk_children()
         if isinstance(one, discord.ui.ChannelSelect)
     ]
     assert set(channels.channel_types) == asked
     assert set(forums.channel_types) == {discord.ChannelType.forum, discord.ChannelType.media}
-    assert set(puzzle.channel_types) == {discord.ChannelType.text, discord.ChannelType.news}
+    for select in texts:
+        assert set(select.channel_types) == {discord.ChannelType.text, discord.ChannelType.news}
+    assert [select.custom_id for select in texts] == ["s1:0:0:puzzle:", "s1:0:0:wall:"]
 
 
 def test_the_settings_say_that_unnamed_forums_are_closed() -> None:
@@ -89,12 +117,13 @@ def test_the_settings_say_that_unnamed_forums_are_closed() -> None:
     assert "forums" not in settings_card({}, words("en")).above[0]
 
 
-async def test_only_a_text_channel_of_the_server_gets_the_puzzles(bot: Bot) -> None:
+@pytest.mark.parametrize(("verb", "stored"), [("puzzle", puzzles.post_of), ("wall", walls.wall_of)])
+async def test_only_a_text_channel_of_the_server_gets_the_puzzles_or_the_wall(bot: Bot, verb: str, stored: Any) -> None:
     text = Mock(spec=discord.TextChannel)
     for channel, picked, kept in ((object(), ["5"], None), (None, ["5"], None), (text, ["5"], 5), (text, [], None)):
         guild = SimpleNamespace(get_channel=lambda _, channel=channel: channel, preferred_locale="en-US")
         ctx = Listing(interaction(bot, *picked, guild=guild))
         with nullcontext() if channel is text else pytest.raises(OutdatedComponent):
-            await handle_component(ctx, CustomId(SETUP, 0, "puzzle"))
-        post = await puzzles.post_of(bot.store, 1)
+            await handle_component(ctx, CustomId(SETUP, 0, verb))
+        post = await stored(bot.store, 1)
         assert (post and post.channel) == kept

@@ -94,7 +94,7 @@ async def test_the_tree_matches_the_design(payloads: list[Any]) -> None:
     assert tree == {
         "new": set(),
         "game": set(game.split()),
-        "games": {"mine", "open", "here", "watch"},
+        "games": {"mine", "open", "here", "watch", "queue"},
         "rules": set(),
         "me": {"away", "settings", "stats", "data"},
         "leaderboard": set(),

@@ -25,6 +25,7 @@ from data.game.outgoing import (
     PostUpdate,
     ProposalMessage,
     ProposalResult,
+    QueueCall,
     ReminderMessage,
     Remove,
     Retire,
@@ -75,6 +76,7 @@ MADE: dict[type, Callable[[GameSession], Any]] = {
     EndMessage: lambda _: EndMessage(),
     LobbyMessage: lambda _: LobbyMessage(),
     WatcherCall: lambda _: WatcherCall(),
+    QueueCall: lambda _: QueueCall((ADA,)),
     Say: lambda _: Say("expired-game"),
     Chronicle: lambda session: Chronicle(900, session.channel, 0, session.last),
     ProposalMessage: lambda session: ProposalMessage(session.table.proposals[0].name),
@@ -149,8 +151,8 @@ async def _private(_: int) -> dict[str, str]:
 @pytest.mark.parametrize("kind", [kind for kind in SENDERS if kind not in WITHOUT_TEXT], ids=lambda kind: kind.__name__)
 async def test_the_first_line_says_which_table_and_what(timed: Any, game: int, channel: Channel, kind: type) -> None:
     async with timed.tables.transaction(GUILD, game) as session:
-        if kind in (WatcherCall, EndMessage):
-            session.change(phase="lobby" if kind is WatcherCall else "over")
+        if kind in (WatcherCall, QueueCall, EndMessage):
+            session.change(phase="over" if kind is EndMessage else "lobby")
         message = MADE[kind](session)
         name, payload = stored(message)
         if kind in (ProposalResult, OfferResult):

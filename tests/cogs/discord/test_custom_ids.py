@@ -10,6 +10,7 @@ from cogs.commands.me import SettingsComponent
 from cogs.commands.rules import RulesComponent
 from cogs.commands.setup import SetupComponent
 from cogs.discord.custom_ids import FAMILIES, MAX_LENGTH, CustomId, id_pattern, parse_id
+from cogs.finding.handlers import QueueComponent
 from cogs.lobby.handlers import LobbyComponent
 from cogs.panel.handlers import PanelComponent
 from cogs.puzzles.handlers import PuzzleComponent
@@ -21,6 +22,7 @@ CLASSES = (
     SettingsComponent,
     PanelComponent,
     PuzzleComponent,
+    QueueComponent,
     RulesComponent,
     SetupComponent,
     TableComponent,

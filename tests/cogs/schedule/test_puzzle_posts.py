@@ -58,7 +58,7 @@ def channel(timed: Any, monkeypatch: pytest.MonkeyPatch) -> Posts:
 
 async def posted(bot: Any) -> Any:
     """Post what is due, as a process that has just started does. Return the daily post as it is noted then."""
-    if (await bot.store.due_in(GUILD)).puzzle:
+    if "puzzle" in (await bot.store.due_in(GUILD)).own:
         await post_puzzle(Sender(bot), GUILD)
     return await puzzles.post_of(bot.store, GUILD)
 

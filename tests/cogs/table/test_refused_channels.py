@@ -100,16 +100,16 @@ async def test_an_event_that_may_have_changed_permissions_reopens_a_channel(bot:
     place = SimpleNamespace(id=CHANNEL, permissions_for=lambda _: discord.Permissions.all())
     guild: Any = SimpleNamespace(id=GUILD, me=object(), get_channel_or_thread=lambda _: place)
     reopens: Any = Reopens(bot)
-    told: Any = SimpleNamespace(guild=guild, id=CHANNEL)
+    told: Any = SimpleNamespace(guild=guild, id=CHANNEL, overwrites={}, is_default=lambda: False)
     match event:
         case "role":
-            await Stammtisch.on_guild_role_update(reopens, None, told)
+            await Stammtisch.on_guild_role_update(reopens, told, told)
         case "member":
             await Stammtisch.on_member_update(reopens, None, told)
         case "thread":
             await Stammtisch.on_thread_join(reopens, told)
         case _:
-            await Stammtisch.on_guild_channel_update(reopens, None, told)
+            await Stammtisch.on_guild_channel_update(reopens, told, told)
     assert CHANNEL not in await bot.closed.of(GUILD)
 
 
