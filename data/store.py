@@ -49,12 +49,13 @@ LOG = logging.getLogger(__name__)
 
 
 class Due(Struct, frozen=True):
-    """The due work of a guild: the next message of each game, the timers, and whether the daily puzzle is."""
+    """The due work of a guild: the next message of each game, the timers, and whether the puzzle and a league are."""
 
     guild: int
     messages: tuple[OutboxMessage, ...] = ()
     timers: tuple[Timer, ...] = ()
     puzzle: bool = False
+    league: bool = False
 
 
 class Store:
@@ -274,7 +275,7 @@ class Store:
         # https://docs.python.org/3/library/collections.html#collections.Counter
         del self._failures[guild]
         self.wakeups.schedule(guild, NOTHING_DUE if due.later is None else due.later)
-        return Due(guild, due.messages, due.timers, due.puzzle)
+        return Due(guild, due.messages, due.timers, due.puzzle, due.league)
 
 
 def reading(

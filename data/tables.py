@@ -12,6 +12,7 @@ the block raises, or the write fails, nothing has changed, neither in memory nor
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from typing import TypeAlias
@@ -78,8 +79,12 @@ class Tables:
         speed: Speed = "normal",
         private: bool = False,
         friendly: Friendly = "no",
+        also: Callable[[sqlite3.Connection, GameRow], None] | None = None,
     ) -> GameRow:
-        """Open a lobby. With a ``name`` the host takes its first seat. Raise NotOurs for a guild of another process."""
+        """Open a lobby. With a ``name`` the host takes its first seat. Raise NotOurs for a guild of another process.
+
+        ``also`` writes more in the same transaction.
+        """
         self.store.check_ours(guild)
         if kind not in GAMES:
             raise ValueError(f"there is no game called {kind!r}")
@@ -99,7 +104,7 @@ class Tables:
         seat = None if name is None else Seat(game=0, seat=0, user=host, name=name)
         if seat:
             await self.store.users.note_known(guild, host)
-        created = await self.store.write(guild, sql.create, game, seat)
+        created = await self.store.write(guild, _create, game, seat, also)
         self._forget_places(guild)
         self.store.sittings.note(guild, created.id, _own_tables(guild, created, (seat,) if seat else ()))
         self._note_progress(guild, created)
@@ -233,6 +238,15 @@ class Tables:
             return
         # Another game that is evicted for it is read from the file when it is needed again.
         self._cached[key] = stored, table
+
+
+def _create(
+    db: sqlite3.Connection, game: GameRow, host: Seat | None, also: Callable[[sqlite3.Connection, GameRow], None] | None
+) -> GameRow:
+    created = sql.create(db, game, host)
+    if also:
+        also(db, created)
+    return created
 
 
 def _do_nothing(session: GameSession) -> None:

@@ -54,8 +54,10 @@ PEOPLE = " UNION ".join(
     for table, column in (
         *((table, "user") for table in ("seats", "sittings", "entrants", "invitations", "offers", "results")),
         *((table, "user") for table in ("ratings", "notes", "looked", "untold", "watchers", "puzzle_answers")),
+        ("league_members", "user"),
         ("offers", "maker"),
         ("games", "host"),
+        ("leagues", "host"),
     )
 )
 """The query for the people about whom the file has data. All others in its tables sit or sat at a table."""
@@ -189,11 +191,18 @@ def write(db: sqlite3.Connection, game: int, change: ChangeSet, interaction: int
     _upsert(db, change.entrants)
     if change.game and change.game.ended is not None:
         db.execute("UPDATE sittings SET mark = NULL WHERE game = ? AND mark IS NOT NULL", (game,))
+        db.execute(
+            "UPDATE leagues SET due = ? WHERE id = (SELECT league FROM league_tables WHERE game = ?)",
+            (change.game.ended, game),
+        )
         if change.entrants:
             rate(db, change.game, change.entrants)
     _write_outbox(db, change)
-    timers = [row.due for row in change.rows.values() if isinstance(row, Timer)]
-    return min((*timers, *_next_message(db, game, change)), default=None)
+    due = [row.due for row in change.rows.values() if isinstance(row, Timer)]
+    # A league can wait for the end of a game.
+    if change.game and change.game.ended is not None:
+        due.append(change.game.ended)
+    return min((*due, *_next_message(db, game, change)), default=None)
 
 
 def _next_message(db: sqlite3.Connection, game: int, change: ChangeSet) -> Iterator[float]:
@@ -270,7 +279,7 @@ SELECT * FROM (
 
 
 class DueNow(NamedTuple):
-    """The work that is due: the next message of each game, the timers, and whether the daily puzzle is.
+    """The work that is due: the next message of each game, the timers, and whether the daily puzzle and a league are.
 
     ``later`` is the time at which more will be due.
     """
@@ -278,6 +287,7 @@ class DueNow(NamedTuple):
     messages: tuple[OutboxMessage, ...]
     timers: tuple[Timer, ...]
     puzzle: bool
+    league: bool
     later: float | None
 
 
@@ -290,7 +300,9 @@ def due(db: sqlite3.Connection, now: float) -> DueNow:
         "SELECT min(at) FROM ("
         " SELECT not_before AS at FROM outbox WHERE state = 'due' AND not_before > :now"
         " UNION ALL SELECT due FROM timers WHERE due > :now"
+        " UNION ALL SELECT due FROM leagues WHERE due > :now"
         " UNION ALL SELECT :post WHERE :post > :now)",
         {"now": now, "post": post and post[0]},
     ).fetchone()
-    return DueNow(heads, timers, post is not None and post[0] <= now, later)
+    league = db.execute("SELECT 1 FROM leagues WHERE due <= ?", (now,)).fetchone()
+    return DueNow(heads, timers, post is not None and post[0] <= now, league is not None, later)

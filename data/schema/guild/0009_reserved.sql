@@ -1,0 +1,1 @@
+-- A number of another branch. The merge replaces this file.
