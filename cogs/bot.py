@@ -31,6 +31,7 @@ from cogs.discord.i18n import Translator
 from cogs.discord.interaction import CUT_OFF, InteractionContext
 from cogs.discord.permissions import is_locked, missing_permissions
 from cogs.discord.policies import POLICIES, PRIVACY, TERMS
+from cogs.leagues.actions import LeagueComponent
 from cogs.lobby.handlers import LobbyComponent
 from cogs.panel.handlers import PanelComponent
 from cogs.panel.typed.autocomplete import SUGGESTIONS
@@ -59,6 +60,7 @@ COMPONENTS = (
     WelcomeComponent,
     ListComponent,
     PuzzleComponent,
+    LeagueComponent,
 )
 """The classes that answer the buttons and selects, one for each family of custom ids."""
 UNTIL_READY = 2.0

@@ -15,6 +15,7 @@ from cogs.discord.names import escaped
 from cogs.discord.own_settings import ON
 from cogs.lobby.forum import known_forum, make_tags
 from cogs.lobby.guild_settings import (
+    LEAGUE_ROLE,
     change_settings,
     language_setting,
     limits_card,
@@ -44,9 +45,17 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
     """The guild's settings."""
 
     @command(
-        "setup-options", no_forum="no-forum", speed="usual-speed", friendly="usual-friendly", no_puzzle="no-puzzle"
+        "setup-options",
+        no_forum="no-forum",
+        speed="usual-speed",
+        friendly="usual-friendly",
+        no_puzzle="no-puzzle",
+        league_role="league-role",
+        no_league_role="no-league-role",
     )
-    @app_commands.rename(no_forum="no-forum", no_puzzle="no-puzzle")
+    @app_commands.rename(
+        no_forum="no-forum", no_puzzle="no-puzzle", league_role="league-role", no_league_role="no-league-role"
+    )
     @app_commands.autocomplete(language=LANGUAGE_OR_DISCORD.suggest, speed=SPEED.suggest)
     async def options(
         self,
@@ -61,15 +70,21 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
         friendly: bool | None = None,
         puzzle: discord.TextChannel | None = None,
         no_puzzle: bool = False,
+        league_role: discord.Role | None = None,
+        no_league_role: bool = False,
     ) -> None:
         """Change the language of public messages, the use of threads and of a forum, the channels, the default speed,
-        whether tables are friendly by default, and the channel of the daily puzzle, and show them.
+        whether tables are friendly by default, the channel of the daily puzzle, and the role that can open leagues,
+        and show them.
         """
 
         async def done(ctx: InteractionContext) -> None:
             place = None if channel is None else channel.id
             named = language, threads, place, everywhere, speed, forum, no_forum, friendly
-            await change_options(ctx, *named, puzzle=puzzle, no_puzzle=no_puzzle)
+            role = None if league_role is None else league_role.id
+            await change_options(
+                ctx, *named, puzzle=puzzle, no_puzzle=no_puzzle, league_role=role, no_league_role=no_league_role
+            )
 
         await _respond(interaction, done)
 
@@ -89,6 +104,7 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
         notes: Limit | None = None,
         openings: Limit | None = None,
         clicks: Clicks | None = None,
+        leagues: Limit | None = None,
     ) -> None:
         """Change the limits of one person and of the guild, and show them."""
         given = {
@@ -99,6 +115,7 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
             "notes": notes,
             "openings": openings,
             "clicks": clicks,
+            "leagues": leagues,
         }
         await _respond(interaction, lambda ctx: change_limits(ctx, given))
 
@@ -141,6 +158,8 @@ async def change_options(
     *,
     puzzle: discord.TextChannel | None = None,
     no_puzzle: bool = False,
+    league_role: int | None = None,
+    no_league_role: bool = False,
 ) -> None:
     """Change the given settings of the guild and show all of them."""
     await ctx.defer()
@@ -163,6 +182,8 @@ async def change_options(
         changes["channels"] = [*listed, *{channel}.difference(listed)]
     if no_forum or forum is not None:
         changes |= await _forum_setting(ctx, None if no_forum or forum is None else forum.id, before)
+    if no_league_role or league_role is not None:
+        changes[LEAGUE_ROLE] = None if no_league_role else league_role
     if no_puzzle or puzzle is not None:
         await _set_puzzle(ctx, None if no_puzzle or puzzle is None else puzzle.id)
     await _show_settings(ctx, before, await change_settings(ctx, **changes))
@@ -208,6 +229,8 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
             settings = await change_settings(ctx, speed=parse_speed(ctx.value))
         case "channels" | "forum" | "puzzle":
             settings = await _change_channels(ctx, id_.verb, before)
+        case "role":
+            settings = await change_settings(ctx, **{LEAGUE_ROLE: _own_role(ctx)})
         case "threads":
             # Do not store defaults, so that a changed default applies here too.
             settings = await change_settings(ctx, threads=id_.rest == ON or None)
@@ -252,6 +275,14 @@ def _own_channels(ctx: InteractionContext, type_: type[Any] = object) -> list[in
     if any(channel is None or not isinstance(channel, type_) for channel in found):
         raise OutdatedComponent("a channel of another guild or type")
     return picked
+
+
+def _own_role(ctx: InteractionContext) -> int | None:
+    """Return the picked role, None without one; OutdatedComponent for a role of another guild."""
+    picked, guild = [_number(role) for role in ctx.values], ctx.interaction.guild
+    if any(guild is None or guild.get_role(role) is None for role in picked):
+        raise OutdatedComponent("a role of another guild")
+    return next(iter(picked), None)
 
 
 def _number(text: str) -> int:

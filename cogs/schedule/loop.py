@@ -22,6 +22,7 @@ from cogs.delivery.outbox import BACKOFF, MAX_CLOSED_WAITS, Delivery
 from cogs.discord.client import Client
 from cogs.discord.closed_channels import CLOSED_FOR
 from cogs.discord.declarations import import_modules
+from cogs.leagues.progress import run_leagues
 from cogs.schedule.puzzle_posts import post_puzzle
 from cogs.table.time.timers import RUNNERS, RUNNERS_TOGETHER, kind_of
 from cogs.workers.supervisor import keep_running
@@ -187,6 +188,8 @@ class Schedule:
                 self._start_timer(guild, timer)
         if due.puzzle:
             self._start_work((guild, 0, "puzzle"), partial(post_puzzle, self.outbox.sender, guild))
+        if due.league:
+            self._start_work((guild, 0, "league"), partial(run_leagues, self.outbox.sender, guild))
         for kind, timers in together.items():
             self._start_work((guild, 0, kind), partial(RUNNERS_TOGETHER[kind], self.bot, guild, timers))
         # While its file is open.

@@ -25,7 +25,7 @@ KEYS = SAID | frozenset(re.findall(r'"([a-z]+-[a-z-]+)" if ', SOURCES))
 REFUSALS = frozenset(re.findall(r'Refused\("([a-z_]+)"', SOURCES + DATA)) | {"stale", "repeated", "busy", "not_lobby"}
 REFUSED = frozenset(f"refused-{reason}" for reason in REFUSALS)
 COMPOSED = re.compile(
-    "^(permission|friendly|watch|data|export|stats|points|lobby|game|button|confirm|panel|games|log|check|level|hints|refused|proposal|limit|limits|setup|speed|vote|away|me|help|order|vacant|missing|details|new|puzzle)-"
+    "^(permission|friendly|watch|data|export|stats|points|lobby|game|button|confirm|panel|games|log|check|level|hints|refused|proposal|limit|limits|setup|speed|vote|away|me|help|order|vacant|missing|details|new|puzzle|league)-"
 )
 """Families of keys that are composed from a name."""
 
@@ -43,7 +43,7 @@ DESCRIBED = frozenset(of_commands())
 
 def of_cogs(language: str) -> frozenset[str]:
     folder = resources.files("render") / "locales" / language
-    files = ("cogs.ftl", "guild.ftl", "people.ftl", "over_days.ftl", "puzzles.ftl", "welcome.ftl")
+    files = ("cogs.ftl", "guild.ftl", "people.ftl", "over_days.ftl", "puzzles.ftl", "leagues.ftl", "welcome.ftl")
     text = "\n".join((folder / name).read_text(encoding="utf-8") for name in files)
     return frozenset(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
 
