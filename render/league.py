@@ -23,7 +23,7 @@ ROW, PEG, GAP = 68, 50, 16
 NAME, SMALL = 38, 30
 HEAD, STATE, LINE, EDGE = 128, 66, 96, 36
 """The heights of the title, of the line below it and of a line of the standings, and the margin, in pixels."""
-LARGE, MIDDLE, CROWN = 60, 44, 44
+LARGE, MIDDLE, CROWN = 60, 44, 54
 FAINT = mix(PAPER, INK, 0.35)
 MOST_FREE = 6
 """The most places that are drawn as free."""
@@ -92,7 +92,7 @@ def _draw(canvas: Image.Image, line: Line, top: int, share: float, *, crowned: b
     left, right, size = EDGE + disc.size[0] + 28, WIDTH - EDGE, disc.size[0]
     blit(canvas, disc, (EDGE, top + (LINE - size) // 2))
     if crowned:
-        blit(canvas, crown(CROWN), (EDGE + (size - CROWN) // 2, top - CROWN // 2 + 8))
+        blit(canvas, crown(CROWN), (EDGE + (size - CROWN) // 2, top - CROWN // 2 + 6))
     name_tint, tint = (FAINT, FAINT) if line.gone else (GOLD if crowned else PAPER, PAPER)
     wide = width_of(line.points, "bold", MIDDLE)
     set_on(canvas, line.points, (right - wide, top + 46), "bold", MIDDLE, tint)
@@ -103,7 +103,7 @@ def _draw(canvas: Image.Image, line: Line, top: int, share: float, *, crowned: b
     set_on(canvas, name, (left, top + 46), "text", MIDDLE, name_tint)
     set_on(canvas, detail, (right - far, top + 82), "text", SMALL, mix(PAPER, INK, 0.25))
     track = (right - left) // 2 - EDGE
-    for length, paint in ((track, tone("wood", 0.0)), (max(10, round(track * share)), GOLD)):
+    for length, paint in ((track, tone("wood", 0.0)), (round(track * share), GOLD)):
         _bar(canvas, (left, top + 66), length, paint)
 
 
