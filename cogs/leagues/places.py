@@ -32,8 +32,8 @@ class TablePlace(NamedTuple):
 
 def table_name(row: LeagueRow, table: LeagueTable, words: Words) -> str:
     """Return the name of a table's thread, which no other table has."""
-    facts = {"game": game_name(row.kind, words), "league": row.id, "round": table.round, "table": table.number}
-    return shorten(words.text("league-thread", **facts), MAX_THREAD_NAME)
+    name = words.text("league-thread", league=row.id, round=table.round, table=table.number)
+    return shorten(name, MAX_THREAD_NAME)
 
 
 async def open_place(

@@ -69,7 +69,8 @@ def standings(members: Sequence[int], results: Sequence[Result]) -> list[Standin
             total[member] += points
             if not result.is_bye:
                 played[member] += 1
-                wins[member] += result.places[member] == min(result.places.values())
+                # A shared first place has fewer points.
+                wins[member] += points == WIN
     opponents = Counter[int]()
     for member, other in _meetings(results):
         opponents[member] += total[other]

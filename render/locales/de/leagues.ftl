@@ -31,7 +31,7 @@ league-form-swiss = Schweizer System
 league-form-knockout = K.-o. mit Gruppen
 league-title = { $game } · Liga #{ $league }
 league-decimal = { $whole },{ $tenth }
-league-thread = { $game } · Liga #{ $league } · Runde { $round }, Tisch { $table }
+league-thread = Liga #{ $league } · Runde { $round }, Tisch { $table }
 league-rounds =
     { $count ->
         [one] eine Runde
@@ -45,11 +45,11 @@ league-days =
     }
 league-joined =
     { $count ->
-        [0] **Noch spielt niemand mit.** Plätze: { $most }
+        [0] **Hier sitzt noch niemand.** Plätze: { $most }
        *[other] **{ $count } von { $most }:** { $names }
     }
 league-starts = Beginn: { $when }
-league-starts-full = Beginnt, wenn { $most } Leute mitspielen oder die Leitung **Beginnen** drückt
+league-starts-full = Beginnt, wenn { $most } Leute mitspielen oder die Verwaltung **Beginnen** drückt
 league-how = -# Jede Runde eröffnet ihre Tische von selbst. Die Regeln der Ligen stehen in `/help`.
 league-next = **Runde { $round }** beginnt { $when }.
 league-playing = Dabei: { $names }

@@ -31,7 +31,7 @@ league-form-swiss = Swiss
 league-form-knockout = Knock-out with groups
 league-title = { $game } · League #{ $league }
 league-decimal = { $whole }.{ $tenth }
-league-thread = { $game } · League #{ $league } · Round { $round }, table { $table }
+league-thread = League #{ $league } · Round { $round }, table { $table }
 league-rounds =
     { $count ->
         [one] one round
@@ -49,7 +49,7 @@ league-joined =
        *[other] **{ $count } of { $most }:** { $names }
     }
 league-starts = Starts { $when }
-league-starts-full = Starts when { $most } people have joined, or when an organiser presses **Start**
+league-starts-full = Starts when { $most } people have joined, or when a manager presses **Start**
 league-how = -# Each round opens its tables by itself. `/help` has the rules of leagues.
 league-next = **Round { $round }** begins { $when }.
 league-playing = Playing: { $names }

@@ -31,7 +31,7 @@ league-form-swiss = System szwajcarski
 league-form-knockout = Puchar z grupami
 league-title = { $game } · Liga #{ $league }
 league-decimal = { $whole },{ $tenth }
-league-thread = { $game } · Liga #{ $league } · Runda { $round }, stół { $table }
+league-thread = Liga #{ $league } · Runda { $round }, stół { $table }
 league-rounds =
     { $count ->
         [one] { $count } runda
@@ -47,11 +47,11 @@ league-days =
     }
 league-joined =
     { $count ->
-        [0] **Jeszcze nikogo nie ma.** Miejsca: { $most }
+        [0] **Jeszcze nikogo tu nie ma.** Miejsca: { $most }
        *[other] **{ $count } z { $most }:** { $names }
     }
 league-starts = Początek: { $when }
-league-starts-full = Zaczyna się, gdy dołączy { $most } osób albo organizator naciśnie **Zacznij**
+league-starts-full = Zaczyna się, gdy dołączy { $most } osób albo zarządzający naciśnie **Zacznij**
 league-how = -# Każda runda sama otwiera swoje stoły. Zasady lig są w `/help`.
 league-next = **Runda { $round }** zaczyna się { $when }.
 league-playing = Grają: { $names }
@@ -65,7 +65,8 @@ league-at-deadline = rozstrzygnięto w terminie
 league-won =
     { $count ->
         [one] 👑 Wygrywa **{ $names }**.
-       *[other] 👑 Wygrywają **{ $names }**.
+        [few] 👑 Wygrywają **{ $names }**.
+       *[many] 👑 Wygrywają **{ $names }**.
     }
 league-closed = Ta liga została zamknięta bez zwycięzcy.
 league-short = Dołączyło za mało osób, więc ta liga jest zamknięta.

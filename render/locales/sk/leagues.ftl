@@ -31,7 +31,7 @@ league-form-swiss = Švajčiarsky systém
 league-form-knockout = Vyraďovanie so skupinami
 league-title = { $game } · Liga #{ $league }
 league-decimal = { $whole },{ $tenth }
-league-thread = { $game } · Liga #{ $league } · Kolo { $round }, stôl { $table }
+league-thread = Liga #{ $league } · Kolo { $round }, stôl { $table }
 league-rounds =
     { $count ->
         [one] { $count } kolo
@@ -47,17 +47,17 @@ league-days =
     }
 league-joined =
     { $count ->
-        [0] **Ešte tu nikto nie je.** Miesta: { $most }
-       *[other] **{ $count } z { $most }:** { $names }
+        [0] **Zatiaľ sa nikto nepridal.** Miesta: { $most }
+       *[other] **{ $count }/{ $most }:** { $names }
     }
 league-starts = Začiatok: { $when }
-league-starts-full = Začne sa, keď bude ľudí { $most } alebo keď organizátor stlačí **Začať**
+league-starts-full = Začne sa, keď bude ľudí { $most } alebo keď správca stlačí **Začať**
 league-how = -# Každé kolo otvorí svoje stoly samo. Pravidlá líg sú v `/help`.
 league-next = **Kolo { $round }** sa začne { $when }.
 league-playing = Hrajú: { $names }
 league-round = **{ $round }**, do { $until }
 league-round-name = Kolo { $round }
-league-round-of = Kolo { $round } z { $rounds }
+league-round-of = Kolo { $round }/{ $rounds }
 league-round-group = Skupiny, kolo { $round }
 league-round-final = Finále
 league-byes = Voľno: { $names }
@@ -65,6 +65,7 @@ league-at-deadline = rozhodnuté v termíne
 league-won =
     { $count ->
         [one] 👑 Vyhráva **{ $names }**.
+        [few] 👑 Vyhrávajú **{ $names }**.
        *[other] 👑 Vyhrávajú **{ $names }**.
     }
 league-closed = Táto liga bola zatvorená bez víťaza.
@@ -74,8 +75,8 @@ league-standings-after = Tabuľka po kole { $round }
 league-standings-final = Konečná tabuľka
 league-order = -# Body: 12 za prvé miesto, 0 za posledné, medzi nimi rovnaké kroky. Pri rovnosti bodov rozhoduje súčet bodov súperov, potom vzájomné výsledky.
 league-gone = už nehrá
-league-detail = výhry { $wins } z { $played } · súperi { $sum }
-league-alt = { $title }. Pridalo sa { $count } z { $most }: { $names }
+league-detail = výhry { $wins }/{ $played } · súperi { $sum }
+league-alt = { $title }. Ľudia { $count }/{ $most }: { $names }
 league-button-table = Tabuľka
 league-table-said = Liga #{ $league }, kolo { $round }: { $who }, toto je váš stôl. Jeho výsledok platí do { $until }.
 league-deadline-said = Kolo ligy sa skončilo. O tomto stole rozhodujú doterajšie body a hráči, na ktorých čakal, sú poslední.

@@ -31,7 +31,7 @@ league-form-swiss = Švajcarski sistem
 league-form-knockout = Kup sa grupama
 league-title = { $game } · Liga #{ $league }
 league-decimal = { $whole },{ $tenth }
-league-thread = { $game } · Liga #{ $league } · Kolo { $round }, sto { $table }
+league-thread = Liga #{ $league } · Kolo { $round }, sto { $table }
 league-rounds =
     { $count ->
         [one] { $count } kolo
@@ -47,11 +47,11 @@ league-days =
     }
 league-joined =
     { $count ->
-        [0] **Još nema nikoga.** Mesta: { $most }
+        [0] **Još nema igrača.** Mesta: { $most }
        *[other] **{ $count } od { $most }:** { $names }
     }
 league-starts = Početak: { $when }
-league-starts-full = Počinje kada ljudi bude { $most } ili kada organizator pritisne **Počni**
+league-starts-full = Počinje kada ljudi bude { $most } ili kada uprava pritisne **Počni**
 league-how = -# Svako kolo samo otvara svoje stolove. Pravila liga su u `/help`.
 league-next = **Kolo { $round }** počinje { $when }.
 league-playing = Igraju: { $names }
@@ -65,6 +65,7 @@ league-at-deadline = odlučeno po isteku roka
 league-won =
     { $count ->
         [one] 👑 Pobeđuje **{ $names }**.
+        [few] 👑 Pobeđuju **{ $names }**.
        *[other] 👑 Pobeđuju **{ $names }**.
     }
 league-closed = Ova liga je zatvorena bez pobednika.
