@@ -17,7 +17,7 @@ from cogs.discord.folding import folded
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.pager import pager
 from cogs.discord.permissions import permissions_in
-from cogs.leagues.cards import list_rows, standings_card
+from cogs.leagues.cards import list_rows, private_buttons, standings_card, sure_button
 from cogs.leagues.document import document
 from cogs.leagues.naming import league_title
 from cogs.lobby.guild_settings import LEAGUE_ROLE
@@ -203,14 +203,27 @@ async def close(ctx: InteractionContext, found: League) -> None:
 
 
 async def _require_organiser(ctx: InteractionContext, found: League) -> None:
-    settings = await queries.settings(ctx.bot.store, ctx.guild)
-    if ctx.user != found.row.host and not may_organise(ctx, settings):
+    if not _may_close(ctx, found, await queries.settings(ctx.bot.store, ctx.guild)):
         raise Refused("league_organiser")
 
 
+def _may_close(ctx: InteractionContext, found: League, settings: Facts) -> bool:
+    return ctx.user == found.row.host or may_organise(ctx, settings)
+
+
 async def show_standings(ctx: InteractionContext, found: League) -> None:
-    """Show the standings of a league in private."""
-    await ctx.show(await standings_card(ctx.bot, ctx.guild, found, ctx.words.with_icons(), public=False))
+    """Show the standings of a league in private, with buttons for the export and for an early end."""
+    settings = await queries.settings(ctx.bot.store, ctx.guild)
+    closable = found.row.phase in records.OPEN_PHASES and _may_close(ctx, found, settings)
+    card = await standings_card(ctx.bot, ctx.guild, found, ctx.words.with_icons(), public=False)
+    await ctx.show(card._replace(rows=(private_buttons(found, ctx.words, closable=closable),)))
+
+
+async def ask_close(ctx: InteractionContext, found: League) -> None:
+    """Ask a manager to confirm the end of a league."""
+    await _require_organiser(ctx, found)
+    text = ctx.words.text("league-close-sure", title=league_title(found.row, ctx.words))
+    await ctx.show(Card((text,), rows=((sure_button(found, ctx.words),),), accent=GOLD))
 
 
 async def show_past(ctx: InteractionContext, page: int = 0) -> None:
@@ -238,6 +251,9 @@ ACTS: Final[dict[str, Callable[[InteractionContext, League], Coroutine[Any, Any,
     "leave": leave,
     "start": start,
     "table": show_standings,
+    "export": export,
+    "close": ask_close,
+    "sure": close,
 }
 """The act of each button of a league's messages."""
 

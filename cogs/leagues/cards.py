@@ -249,6 +249,18 @@ def _table(found: League, catalogue: Words, number: int = 0) -> Button:
     return _button(found, "table", catalogue.text("league-button-table"), number=number)
 
 
+def private_buttons(found: League, catalogue: Words, *, closable: bool) -> tuple[Button, ...]:
+    """Return the buttons of the private standings."""
+    file = _button(found, "export", catalogue.text("league-button-export"))
+    end = _button(found, "close", catalogue.text("league-button-close"), "danger")
+    return (file, end) if closable else (file,)
+
+
+def sure_button(found: League, catalogue: Words) -> Button:
+    """Return the button that closes a league."""
+    return _button(found, "sure", catalogue.text("league-button-close"), "danger")
+
+
 def list_rows(leagues: Sequence[League], catalogue: Words) -> tuple[Row, ...]:
     """Return an entry for each of some leagues that have ended."""
     rows = list[Row]()

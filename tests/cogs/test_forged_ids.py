@@ -50,7 +50,7 @@ VERBS = {
         "puzzle",
         "nothing",
     ),
-    "e1": ("join", "leave", "start", "table", "past", "nothing"),
+    "e1": ("join", "leave", "start", "table", "past", "export", "close", "sure", "nothing"),
     "q1": ("solve", "pick", "answer", "look", "nothing"),
 }
 """The verbs of each family of ids, and an unknown one."""

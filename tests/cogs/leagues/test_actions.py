@@ -162,6 +162,34 @@ async def test_past_leagues_are_listed_and_exported_without_ids(timed: Bot) -> N
     assert str(ADA) not in ctx.file.decode().replace(f"P{ADA}", "")
 
 
+async def test_a_league_is_closed_by_two_clicks_of_a_manager(timed: Bot) -> None:
+    number = await opened(timed)
+    await pressed(timed, number, "join", BEN)
+    for user, manager, labels in ((BEN, False, ["Export"]), (ADA, False, ["Export", "Close league"])):
+        ctx = await pressed(timed, number, "table", user, manager=manager)
+        assert [button.label for button in buttons(ctx.card.rows)] == labels
+    assert json.loads((await pressed(timed, number, "export", BEN)).file)["league"] == number
+    for verb in ("close", "sure"):
+        with pytest.raises(Refused, match="league_organiser"):
+            await pressed(timed, number, verb, BEN)
+    asked = await pressed(timed, number, "close")
+    assert [button.label for button in buttons(asked.card.rows)] == ["Close league"]
+    assert (await records.league(timed.store, GUILD, number)).row.phase == "open"
+    assert "is closed" in (await pressed(timed, number, "sure")).told
+    assert (await records.league(timed.store, GUILD, number)).row.phase == "closed"
+    with pytest.raises(Refused, match="league_over"):
+        await pressed(timed, number, "sure")
+
+
+async def test_a_person_cannot_change_a_leagues_message_again_and_again(timed: Bot) -> None:
+    number = await opened(timed)
+    with pytest.raises(Refused, match="too_many_posts"):  # noqa: PT012 - the limit may be any
+        for _ in range(50):
+            await pressed(timed, number, "join", BEN)
+            await pressed(timed, number, "leave", BEN)
+    assert "You've joined" in (await pressed(timed, number, "join", BEN + 1)).told
+
+
 async def test_a_persons_leagues_are_collected_and_forgotten(timed: Bot) -> None:
     number = await opened(timed)
     await pressed(timed, number, "join")
