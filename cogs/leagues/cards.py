@@ -95,7 +95,7 @@ def _round_lines(found: League, outages: Sequence[tuple[float, float]], catalogu
     if last is None:
         return
     if last.deadline is None:
-        yield catalogue.text("league-next", round=last.round, when=f"<t:{round(last.begins)}:R>")
+        yield from _next_line(found, catalogue)
         yield _present_line(found, catalogue)
         return
     until = round(deadline_of(last, outages))
@@ -105,6 +105,13 @@ def _round_lines(found: League, outages: Sequence[tuple[float, float]], catalogu
         yield _table_line(found, table, names, catalogue)
     if byes := [names[seat.member] for seat in found.seats_of(last.round, BYE)]:
         yield catalogue.text("league-byes", names=catalogue.listed(byes), count=len(byes))
+
+
+def _next_line(found: League, catalogue: Words) -> Iterator[str]:
+    """Yield the line about the round that begins next, if it is not drawn yet."""
+    last = found.last
+    if found.row.phase == "running" and last is not None and last.deadline is None:
+        yield catalogue.text("league-next", round=last.round, when=f"<t:{round(last.begins)}:R>")
 
 
 def _round_name(found: League, last: LeagueRound, catalogue: Words) -> str:
@@ -171,7 +178,7 @@ async def standings_card(
         )
         for line in lines
     ]
-    below = [_winner_line(found, catalogue)] if crowned else []
+    below = [_winner_line(found, catalogue)] if crowned else [*_next_line(found, catalogue)]
     rest = [f"{line.rank}. {told[line.member]}: {told_points(line.points, catalogue)}" for line in lines[SHOWN:]]
     how = catalogue.text("league-order")
     rows = ((_table(found, catalogue, number),),) if public else ()
