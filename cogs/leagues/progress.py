@@ -86,8 +86,8 @@ async def _step_of_round(bot: Client, guild: int, found: League, last: LeagueRou
             await note_end(bot, guild, table)
         elif table.result is None and late:
             await note_deadline(bot, guild, table)
-        elif table.result == "deadline" and game.phase == "running":
-            await close_late_table(bot, guild, table)
+        elif table.result == "deadline" and game.phase == "running" and await close_late_table(bot, guild, table):
+            pass
         else:
             continue
         return True

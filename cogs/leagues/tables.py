@@ -14,7 +14,7 @@ from cogs.table.absences import Announced, announced, go_away
 from cogs.table.time.clock import waited_for
 from cogs.table.turns import close_game, queue_start
 from data import queries
-from data.errors import Refused
+from data.errors import GameUnreadable, Refused
 from data.game.models import LOBBY, Seat
 from data.game.outgoing import LobbyMessage, Say
 from data.game.session import GameSession
@@ -61,7 +61,7 @@ async def start_table(bot: Client, guild: int, found: League, table: LeagueTable
             _sit(session, seat)
         try:
             session.start()
-        except ValueError:
+        except (ValueError, Refused):
             LOG.exception("guild %s, league %s: a table cannot start", guild, found.row.id)
             close_game(session, None)
             return
@@ -120,12 +120,18 @@ async def note_deadline(bot: Client, guild: int, table: LeagueTable) -> None:
     assert table.game is not None
     _, entrants = await records.outcome_of(bot.store, guild, table.game)
     gone = {entrant.seat for entrant in entrants if entrant.gone is not None}
-    async with bot.tables.transaction(guild, table.game) as session:
-        if session.game.phase != "running":
-            return
-        # A paused table waits for no one.
-        late = waited_for(session) if session.game.paused is None else frozenset()
-        ranks = {place.seat: place.rank for place in session.table.standing}
+    try:
+        async with bot.tables.transaction(guild, table.game) as session:
+            if session.game.phase != "running":
+                return
+            # A paused table waits for no one.
+            late = waited_for(session) if session.game.paused is None else frozenset()
+            ranks = {place.seat: place.rank for place in session.table.standing}
+    except GameUnreadable:
+        # A table that this version cannot read must not hold up its league. It is a tie.
+        LOG.exception("guild %s, game %s: the table of a league has no result", guild, table.game)
+        await records.note_result(bot.store, guild, table, "closed", {}, bot.store.clock())
+        return
     count = len(ranks)
     places = {seat: rank + count * ((seat in late) + 2 * (seat in gone)) for seat, rank in ranks.items()}
     # The late ones are equal at any scores.
@@ -133,10 +139,14 @@ async def note_deadline(bot: Client, guild: int, table: LeagueTable) -> None:
     await records.note_result(bot.store, guild, table, "deadline", places, bot.store.clock())
 
 
-async def close_late_table(bot: Client, guild: int, table: LeagueTable) -> None:
-    """End the game of a table that was decided at the deadline."""
+async def close_late_table(bot: Client, guild: int, table: LeagueTable) -> bool:
+    """End the game of a table that was decided at the deadline. Return False if it cannot be read now."""
     assert table.game is not None
-    async with bot.tables.transaction(guild, table.game) as session:
-        if session.game.phase == "running":
-            close_game(session, None)
-            session.enqueue(Say("league-deadline-said"))
+    try:
+        async with bot.tables.transaction(guild, table.game) as session:
+            if session.game.phase == "running":
+                close_game(session, None)
+                session.enqueue(Say("league-deadline-said"))
+    except GameUnreadable:
+        return False
+    return True

@@ -1,5 +1,7 @@
 """The steps of a league survive a kill after each of their writes, and tables get their results by the rules."""
 
+import sqlite3
+import zlib
 from collections.abc import Sequence
 from pathlib import Path
 from types import SimpleNamespace
@@ -207,6 +209,25 @@ async def test_a_table_that_is_late_is_decided_by_its_scores_with_the_late_peopl
     assert found.row.phase == "over"
     async with ready.tables.transaction(GUILD, table.game) as session:
         assert session.game.phase == "closed"
+
+
+async def test_an_unreadable_table_holds_up_no_league(ready: Any, time: Time) -> None:
+    number = await opened(ready.store, league_row(time, rounds=1))
+    await advance(ready)
+    broken, other = (await league(ready, number)).tables
+    await play(ready, other.game or 0)
+    await ready.store.write(GUILD, break_table, broken.game or 0)
+    ready.tables.forget(GUILD)
+    time.now += 7 * DAY
+    await advance(ready)
+    found = await league(ready, number)
+    assert [table.result for table in found.tables] == ["closed", "played"]
+    assert found.row.phase == "over"
+    assert [seat.place for seat in found.seats_of(1, broken.number)] == [1, 1]
+
+
+def break_table(db: sqlite3.Connection, game: int) -> None:
+    db.execute("UPDATE checkpoints SET data = ? WHERE game = ?", (zlib.compress(b"broken"), game))
 
 
 async def test_a_table_without_a_result_is_a_tie_and_people_who_left_it_come_last(ready: Any, time: Time) -> None:
