@@ -105,11 +105,9 @@ async def exported(person: Person) -> Any:
 async def test_a_league_of_eight_people_and_three_rounds(tmp_path: Path) -> None:
     rng = random.Random(3)
     async with server(tmp_path) as (bot, people):
-        ada = people["Ada"]
+        ada, ben = people["Ada"], people["Ben"]
         await acts.at_any_speed(ada)
-        refused = await people["Ben"].settled(
-            await people["Ben"].command("league open", game="Carcassonne", form="swiss")
-        )
+        refused = await ben.settled(await ben.command("league open", game="Carcassonne", form="swiss"))
         assert "Only managers" in refused.text
         said = await ada.settled(
             await ada.command("league open", game="Carcassonne", form="swiss", people=8, rounds=3, days=7)
@@ -172,5 +170,11 @@ async def test_a_league_of_eight_people_and_three_rounds(tmp_path: Path) -> None
         table = await ada.settled(await ada.command("league standings", league="#1"))
         assert table.ephemeral
         assert table.pictures
-        past = await people["Ben"].settled(await people["Ben"].command("league past"))
+        past = await ben.settled(await ben.command("league past"))
         assert "League #1" in past.text
+
+        # The role that everyone has, as its id is that of the server.
+        card = await ada.settled(await ada.command("setup options", **{"league-role": bot.guild}))
+        assert "can open them" in card.text
+        own = await ben.settled(await ben.command("league open", game="Carcassonne", form="robin"))
+        assert "League #2 is open" in own.text
