@@ -236,8 +236,11 @@ def deadline_of(last: LeagueRound, outages: Sequence[tuple[float, float]]) -> fl
 
 @writing
 def note_sent(db: sqlite3.Connection, post: LeaguePost, message: int | None) -> None:
-    """Delete a message that was sent, and note the league's own message in the channel."""
-    db.execute("DELETE FROM league_posts WHERE id = ?", (post.id,))
+    """Delete a message that was sent, and note the league's own message in the channel.
+
+    The league's own message stays queued if its content has changed meanwhile.
+    """
+    db.execute("DELETE FROM league_posts WHERE id = ? AND round = ?", (post.id, post.round))
     if message is not None and post.kind == "sign":
         db.execute("UPDATE leagues SET message = ? WHERE id = ?", (message, post.league))
 
@@ -319,8 +322,9 @@ def _put(db: sqlite3.Connection, row: Row) -> None:
 def _post(db: sqlite3.Connection, number: int, kind: PostKind, round_: int, now: float) -> None:
     """Queue a message, and make the league due. The league's own message is queued once, and shows the latest state."""
     if kind == "sign":
-        waiting = db.execute("SELECT 1 FROM league_posts WHERE league = ? AND kind = ?", (number, kind)).fetchone()
-        if waiting:
+        # It may be under way with an older state. Then its round no longer fits, and it is sent once more.
+        waiting = db.execute("UPDATE league_posts SET round = round + 1 WHERE league = ? AND kind = ?", (number, kind))
+        if waiting.rowcount:
             db.execute("UPDATE leagues SET due = ? WHERE id = ?", (now, number))
             return
     post = to_row(LeaguePost(league=number, kind=kind, round=round_, nonce=post_nonce(number), due=now))

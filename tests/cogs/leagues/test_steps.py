@@ -12,6 +12,7 @@ import discord
 import pytest
 
 from cogs.delivery.senders import Sender
+from cogs.leagues import progress
 from cogs.leagues.places import open_place, table_name
 from cogs.leagues.progress import run_leagues
 from cogs.table.turns import close_game
@@ -186,6 +187,28 @@ async def killed_after(bot: Any, writes: int) -> bool:
 async def finish_round(bot: Any, number: int) -> None:
     for table in (await league(bot, number)).tables_of(1):
         await play(bot, table.game or 0)
+
+
+async def test_the_message_of_a_league_shows_a_person_who_joins_while_it_is_sent(
+    ready: Any, time: Time, channel: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = await opened(ready.store, league_row(time), USERS[:1])
+    made = progress.post_card
+    late = [*USERS[1:3]]
+
+    async def card_while_people_join(*args: Any) -> Any:
+        card = await made(*args)
+        if late:
+            user = late.pop()
+            await records.join(ready.store, GUILD, number, user, f"P{user}")
+        return card
+
+    monkeypatch.setattr(progress, "post_card", card_while_people_join)
+    await advance(ready)
+    (shown,) = channel.texts.values()
+    assert "3 of 4" in "\n".join(shown)
+    assert (await league(ready, number)).posts == ()
+    assert len(channel.posts) == 1
 
 
 async def test_a_table_that_is_late_is_decided_by_its_scores_with_the_late_people_last(
