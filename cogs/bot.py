@@ -32,6 +32,7 @@ from cogs.discord.interaction import CUT_OFF, InteractionContext
 from cogs.discord.permissions import is_locked, missing_permissions
 from cogs.discord.policies import POLICIES, PRIVACY, TERMS
 from cogs.finding.handlers import QueueComponent
+from cogs.leagues.actions import LeagueComponent
 from cogs.lobby.handlers import LobbyComponent
 from cogs.panel.handlers import PanelComponent
 from cogs.panel.typed.autocomplete import SUGGESTIONS
@@ -62,6 +63,7 @@ COMPONENTS = (
     ListComponent,
     PuzzleComponent,
     QueueComponent,
+    LeagueComponent,
 )
 """The classes that answer the buttons and selects, one for each family of custom ids."""
 UNTIL_READY = 2.0

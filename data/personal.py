@@ -39,6 +39,8 @@ ABOUT = {
     "watched": "SELECT kind, told FROM watchers WHERE user = :user",
     "puzzles": "SELECT day, game, puzzle, pick, solved FROM puzzle_answers WHERE user = :user",
     "wishes": "SELECT offer, players, speed, name, channel, made, ends FROM queue WHERE user = :user",
+    "leagues": "SELECT league, name, joined, gone FROM league_members WHERE user = :user",
+    "hosted_leagues": "SELECT id AS league, kind, created FROM leagues WHERE host = :user",
     "untold": "SELECT texts FROM untold WHERE user = :user",
     "orders": f"SELECT game, seat, key, typed FROM orders WHERE {OWN}",
     "absences": f"SELECT game, seat, mode, until FROM absences WHERE {OWN}",
@@ -59,6 +61,9 @@ FORGETTING = (
     "DELETE FROM offers WHERE :user IN (user, maker)",
     "UPDATE seats SET user = NULL, name = :name WHERE user = :user",
     f"UPDATE games SET host = {FORGOTTEN} WHERE host = :user",
+    f"UPDATE leagues SET host = {FORGOTTEN} WHERE host = :user",
+    # Their results stay, because the others' standings count them. A running league draws them no more.
+    "UPDATE league_members SET user = NULL, name = :name, gone = coalesce(gone, joined) WHERE user = :user",
     "UPDATE choices SET who = NULL WHERE who = :user",
     "UPDATE results SET user = NULL WHERE user = :user",
     f"UPDATE sittings SET mark = mark_of(:user) WHERE user = :user AND {RUNNING}",

@@ -49,7 +49,7 @@ LOG = logging.getLogger(__name__)
 
 
 class Due(Struct, frozen=True):
-    """The due work of a guild: the next message of each game, the timers, its own (``GUILD_WORK``), and events of hooks."""
+    """The due work of a guild: the next message of each game, the timers, its own, and events for web hooks."""
 
     guild: int
     messages: tuple[OutboxMessage, ...] = ()

@@ -80,8 +80,12 @@ class Tables:
         speed: Speed = "normal",
         private: bool = False,
         friendly: Friendly = "no",
+        also: Callable[[sqlite3.Connection, GameRow], None] | None = None,
     ) -> GameRow:
-        """Open a lobby. With a ``name`` the host takes its first seat. Raise NotOurs for a guild of another process."""
+        """Open a lobby. With a ``name`` the host takes its first seat. Raise NotOurs for a guild of another process.
+
+        ``also`` writes more in the same transaction.
+        """
         self.store.check_ours(guild)
         if kind not in GAMES:
             raise ValueError(f"there is no game called {kind!r}")
@@ -101,7 +105,7 @@ class Tables:
         seat = None if name is None else Seat(game=0, seat=0, user=host, name=name)
         if seat:
             await self.store.users.note_known(guild, host)
-        created, told = await self.store.write(guild, sql.create, game, (seat,) if seat else ())
+        created, told = await self.store.write(guild, _create, game, (seat,) if seat else (), also)
         if told:
             self.store.wakeups.schedule(guild, AT_ONCE)
         self._note_created(guild, created, (seat,) if seat else ())
@@ -282,6 +286,18 @@ class Tables:
             return
         # Another game that is evicted for it is read from the file when it is needed again.
         self._cached[key] = stored, table
+
+
+def _create(
+    db: sqlite3.Connection,
+    game: GameRow,
+    seats: Sequence[Seat],
+    also: Callable[[sqlite3.Connection, GameRow], None] | None,
+) -> tuple[GameRow, bool]:
+    created, told = sql.create(db, game, seats)
+    if also:
+        also(db, created)
+    return created, told
 
 
 def _do_nothing(session: GameSession) -> None:

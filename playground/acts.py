@@ -15,6 +15,7 @@ from playground.components import (
     CHECKBOXES,
     LABEL,
     RADIO,
+    ROLE_SELECT,
     ROW,
     SELECT,
     SELECTS,
@@ -73,8 +74,9 @@ def _command_data(
     data: Json = {"id": command["id"], "name": command["name"], "type": 1, "options": options}
     users = [each["value"] for each in _walk(options) if each["type"] == commands.USER]
     chosen = [each["value"] for each in _walk(options) if each["type"] == commands.CHANNEL]
-    if users or chosen:
-        data["resolved"] = resolved(world, user, channel, users, chosen)
+    named = [each["value"] for each in _walk(options) if each["type"] == commands.ROLE]
+    if users or chosen or named:
+        data["resolved"] = resolved(world, user, channel, users, chosen, named)
     if command.get("guild_id"):
         data["guild_id"] = command["guild_id"]
     return data
@@ -86,11 +88,23 @@ def _walk(options: list[Json]) -> Iterator[Json]:
         yield from _walk(option.get("options") or [])
 
 
-def resolved(world: World, user: str, channel: Json, users: Sequence[str], channels: Sequence[str] = ()) -> Json:
-    """Return named users and channels as interactions contain them, users with their memberships."""
+def resolved(
+    world: World,
+    user: str,
+    channel: Json,
+    users: Sequence[str],
+    channels: Sequence[str] = (),
+    roles: Sequence[str] = (),
+) -> Json:
+    """Return named users, channels and roles as interactions contain them, users with their memberships."""
     entities = _resolved_users(world, channel, users) if users else {}
     if channels:
         entities["channels"] = {id_: _partial(world, user, channel, id_) for id_ in channels}
+    if roles:
+        known = {role["id"]: role for role in people.roles(channel["guild_id"])}
+        if unknown := set(roles) - set(known):
+            raise ValueError(f"no role has this id: {', '.join(sorted(unknown))}")
+        entities["roles"] = {id_: known[id_] for id_ in roles}
     return entities
 
 
@@ -173,6 +187,8 @@ def press(hub: Interactions, user: str, message: Message, custom_id: str, values
             data["resolved"] = resolved(world, user, channel, data["values"])
         if pressed["type"] == CHANNEL_SELECT:
             data["resolved"] = resolved(world, user, channel, (), data["values"])
+        if pressed["type"] == ROLE_SELECT:
+            data["resolved"] = resolved(world, user, channel, (), (), data["values"])
     shown = message.payload | {"components": tree}
     return hub.send(COMPONENT, user, channel, custom_id, data, message, shown)
 

@@ -45,8 +45,8 @@ def banner(kind: str, title: str, sitters: Sequence[Sitter], seats: int, free: s
     """Return the banner of a lobby as a picture in the palette's colours."""
     rows = -(-seats // COLUMNS)
     canvas = wood((WIDTH, SCENE + TITLE + rows * ROW + MARGIN))
-    canvas.paste(_scene(kind, language), (0, 0))
-    _draw_title(canvas, title, f"{len(sitters)} / {seats}")
+    canvas.paste(scene(kind, language), (0, 0))
+    draw_title(canvas, title, f"{len(sitters)} / {seats}")
     names = seat_names([sitter.name for sitter in sitters])
     size = _size(names)
     for seat in range(seats):
@@ -59,14 +59,15 @@ def banner(kind: str, title: str, sitters: Sequence[Sitter], seats: int, free: s
 
 
 @cached
-def _scene(kind: str, language: str) -> Image.Image:
+def scene(kind: str, language: str) -> Image.Image:
     """Return the scene of a game, or bare wood if the game draws none."""
-    scene = game(kind).scene
+    paint = game(kind).scene
     ground = (WIDTH, SCENE)
-    return scene(showcase_of(kind).view(), ground, words(language)) if scene else wood(ground)
+    return paint(showcase_of(kind).view(), ground, words(language)) if paint else wood(ground)
 
 
-def _draw_title(canvas: Canvas, title: str, count: str) -> None:
+def draw_title(canvas: Canvas, title: str, count: str) -> None:
+    """Draw the title below the scene, with a number at its end."""
     canvas.paste(plank(WIDTH, TITLE), (0, SCENE))
     wide = width_of(count, "bold", LARGE)
     middle = SCENE + TITLE // 2

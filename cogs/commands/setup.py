@@ -16,6 +16,7 @@ from cogs.discord.names import escaped
 from cogs.discord.own_settings import ON
 from cogs.lobby.forum import known_forum, make_tags
 from cogs.lobby.guild_settings import (
+    LEAGUE_ROLE,
     change_settings,
     language_setting,
     limits_card,
@@ -55,8 +56,16 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
         friendly="usual-friendly",
         no_puzzle="no-puzzle",
         no_wall="no-wall",
+        league_role="league-role",
+        no_league_role="no-league-role",
     )
-    @app_commands.rename(no_forum="no-forum", no_puzzle="no-puzzle", no_wall="no-wall")
+    @app_commands.rename(
+        no_forum="no-forum",
+        no_puzzle="no-puzzle",
+        no_wall="no-wall",
+        league_role="league-role",
+        no_league_role="no-league-role",
+    )
     @app_commands.autocomplete(language=LANGUAGE_OR_DISCORD.suggest, speed=SPEED.suggest)
     async def options(
         self,
@@ -73,15 +82,20 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
         no_puzzle: bool = False,
         wall: discord.TextChannel | None = None,
         no_wall: bool = False,
+        league_role: discord.Role | None = None,
+        no_league_role: bool = False,
     ) -> None:
         """Change the language of public messages, the use of threads and of a forum, the channels, the default speed,
-        whether tables are friendly by default, and the channels of the daily puzzle and of the wall, and show them.
+        whether tables are friendly by default, the channels of the daily puzzle and of the wall, and the role that can
+        open leagues, and show them.
         """
 
         async def done(ctx: InteractionContext) -> None:
             place = None if channel is None else channel.id
             named = language, threads, place, everywhere, speed, forum, no_forum, friendly
-            await change_options(ctx, *named, puzzle=puzzle, no_puzzle=no_puzzle, wall=wall, no_wall=no_wall)
+            own: dict[str, Any] = {"puzzle": puzzle, "no_puzzle": no_puzzle, "wall": wall, "no_wall": no_wall}
+            role = None if league_role is None else league_role.id
+            await change_options(ctx, *named, **own, league_role=role, no_league_role=no_league_role)
 
         await respond_to_manager(interaction, done)
 
@@ -102,6 +116,7 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
         openings: Limit | None = None,
         clicks: Clicks | None = None,
         wishes: Wishes | None = None,
+        leagues: Limit | None = None,
     ) -> None:
         """Change the limits of one person and of the guild, and show them."""
         given = {
@@ -113,6 +128,7 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
             "openings": openings,
             "clicks": clicks,
             "wishes": wishes,
+            "leagues": leagues,
         }
         await respond_to_manager(interaction, lambda ctx: change_limits(ctx, given))
 
@@ -145,6 +161,8 @@ async def change_options(
     no_puzzle: bool = False,
     wall: discord.TextChannel | None = None,
     no_wall: bool = False,
+    league_role: int | None = None,
+    no_league_role: bool = False,
 ) -> None:
     """Change the given settings of the guild and show all of them."""
     await ctx.defer()
@@ -167,6 +185,8 @@ async def change_options(
         changes["channels"] = [*listed, *{channel}.difference(listed)]
     if no_forum or forum is not None:
         changes |= await _forum_setting(ctx, None if no_forum or forum is None else forum.id, before)
+    if no_league_role or league_role is not None:
+        changes[LEAGUE_ROLE] = None if no_league_role else league_role
     if no_puzzle or puzzle is not None:
         await _set_puzzle(ctx, None if no_puzzle or puzzle is None else puzzle.id)
     if no_wall or wall is not None:
@@ -216,6 +236,8 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
             settings = await change_settings(ctx, speed=parse_speed(ctx.value))
         case "channels" | "forum" | "puzzle" | "wall":
             settings = await _change_channels(ctx, id_.verb, before)
+        case "role":
+            settings = await change_settings(ctx, **{LEAGUE_ROLE: _own_role(ctx)})
         case "threads":
             # Do not store defaults, so that a changed default applies here too.
             settings = await change_settings(ctx, threads=id_.rest == ON or None)
@@ -268,6 +290,14 @@ def _own_channels(ctx: InteractionContext, type_: type[Any] = object) -> list[in
     if any(channel is None or not isinstance(channel, type_) for channel in found):
         raise OutdatedComponent("a channel of another guild or type")
     return picked
+
+
+def _own_role(ctx: InteractionContext) -> int | None:
+    """Return the picked role, None without one; OutdatedComponent for a role of another guild."""
+    picked, guild = [_number(role) for role in ctx.values], ctx.interaction.guild
+    if any(guild is None or guild.get_role(role) is None for role in picked):
+        raise OutdatedComponent("a role of another guild")
+    return next(iter(picked), None)
 
 
 def _number(text: str) -> int:

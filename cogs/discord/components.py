@@ -64,6 +64,8 @@ class Select(NamedTuple):
     """The picked channels, for a select of the guild's text channels, which has no ``options``."""
     types: tuple[discord.ChannelType, ...] = (*TEXTS, *FORUMS)
     """The types of the channels to select."""
+    roles: tuple[int, ...] | None = None
+    """The picked roles, for a select of the guild's roles, which has no ``options``."""
 
 
 class Line(NamedTuple):
@@ -208,6 +210,8 @@ def _gallery(*pictures: Picture) -> ui.MediaGallery[ui.LayoutView]:
 
 def _row(row: tuple[Button, ...] | Select, emojis: Emojis) -> ui.ActionRow[ui.LayoutView]:
     if isinstance(row, Select):
+        if row.roles is not None:
+            return ui.ActionRow(_role_select(row, row.roles))
         return ui.ActionRow(_select(row, emojis) if row.channels is None else _channel_select(row, row.channels))
     return ui.ActionRow(*(_button(button, emojis) for button in row))
 
@@ -233,6 +237,19 @@ def _channel_select(select: Select, picked: tuple[int, ...]) -> ui.ChannelSelect
         default_values=[
             discord.SelectDefaultValue(id=channel, type=discord.SelectDefaultValueType.channel)
             for channel in picked[: select.most]
+        ],
+    )
+
+
+def _role_select(select: Select, picked: tuple[int, ...]) -> ui.RoleSelect[ui.LayoutView]:
+    return ui.RoleSelect(
+        custom_id=select.id,
+        placeholder=shorten(without_marks(select.placeholder), MAX_PLACEHOLDER),
+        min_values=select.least,
+        max_values=select.most,
+        default_values=[
+            discord.SelectDefaultValue(id=role, type=discord.SelectDefaultValueType.role)
+            for role in picked[: select.most]
         ],
     )
 

@@ -13,8 +13,8 @@ MAX_LENGTH = 100
 # The digit is a version. Old messages stay clickable, so an id that changes its meaning gets a new family, and ids of
 # the old family are answered as outdated.
 PANEL, TABLE, LOBBY, RULES, ME, SETUP, WELCOME, LISTS = "p1", "t1", "l1", "r1", "m1", "s1", "w1", "g1"
-PUZZLE, QUEUE = "q1", "u1"
-FAMILIES = (PANEL, TABLE, LOBBY, RULES, ME, SETUP, WELCOME, LISTS, PUZZLE, QUEUE)
+PUZZLE, QUEUE, LEAGUE = "q1", "u1", "e1"
+FAMILIES = (PANEL, TABLE, LOBBY, RULES, ME, SETUP, WELCOME, LISTS, PUZZLE, QUEUE, LEAGUE)
 
 
 class OutdatedComponent(ValueError):  # noqa: N818 - a finding, not a fault

@@ -29,6 +29,10 @@ USUAL_LIMITS: Final = (0, 1, 2, 3, 5, 10, 15, 20, 30, 50, 100, 200, 500, 1_000)
 """The numbers in the select of a limit, as far as the limit's bounds allow them."""
 
 
+LEAGUE_ROLE: Final = "league_role"
+"""The guild's setting with the role whose members can open leagues, besides the managers."""
+
+
 def _id(verb: str, rest: str = "") -> str:
     return str(CustomId(SETUP, 0, verb, rest=rest))
 
@@ -39,6 +43,7 @@ def settings_card(settings: Facts, catalogue: Words) -> Card:
     spoken = OWN_NAMES.get(code, code) if code else catalogue.text("setup-language-discord")
     speed, threads, forum = usual_speed(settings), settings.get("threads", False), settings.get("forum")
     puzzle, wall = (settings.get(key, {}).get("channel") for key in (PUZZLE, WALL))
+    role = settings.get(LEAGUE_ROLE)
     friendly, turned = settings.get("friendly", False), "no" if threads else "yes"
     lines = (
         catalogue.text("setup-heading"),
@@ -52,6 +57,7 @@ def settings_card(settings: Facts, catalogue: Words) -> Card:
         catalogue.text("setup-friendly", on="yes" if friendly else "no"),
         catalogue.text("setup-puzzle", on="yes" if puzzle else "no", channel=f"<#{puzzle}>"),
         catalogue.text("setup-wall", on="yes" if wall else "no", channel=f"<#{wall}>"),
+        catalogue.text("setup-league-role", on="yes" if role else "no", role=f"<@&{role}>"),
     )
     languages = {**OWN_NAMES, AS_DISCORD: catalogue.text("setup-language-discord")}
     rows: tuple[Row, ...] = (
@@ -61,6 +67,7 @@ def settings_card(settings: Facts, catalogue: Words) -> Card:
         Select(_id("forum"), catalogue.text("setup-choose-forum"), (), 0, 1, (forum,) if forum else (), FORUMS),
         Select(_id("puzzle"), catalogue.text("setup-choose-puzzle"), (), 0, 1, (puzzle,) if puzzle else (), TEXTS),
         Select(_id("wall"), catalogue.text("setup-choose-wall"), (), 0, 1, (wall,) if wall else (), TEXTS),
+        Select(_id("role"), catalogue.text("setup-choose-role"), (), 0, 1, roles=(role,) if role else ()),
         _select(
             "speed",
             catalogue.text("setup-choose-speed"),

@@ -16,13 +16,14 @@ LIMITS: Final = {
     "computer_tables": 2,
     "notes": 50,
     "wishes": 5,
+    "leagues": 3,
     "clicks": PER_SECOND,
 }
 """The default limits. A guild's settings store each under ``limit_<key>``.
 
 The limits per user are ``tables`` (running or open), ``lobbies``, ``notes``, ``openings`` (tables opened in an hour,
 rematches included), ``wishes`` (in the queue) and ``clicks`` (per second). ``computer_tables`` limits the guild's
-tables without people.
+tables without people, and ``leagues`` its leagues in progress.
 """
 MAX_LIMIT: Final = 1_000
 LEAST_CLICKS, MAX_CLICKS = 1, 100

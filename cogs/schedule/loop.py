@@ -23,13 +23,14 @@ from cogs.discord.client import Client
 from cogs.discord.closed_channels import CLOSED_FOR
 from cogs.discord.declarations import import_modules
 from cogs.hooks.delivery import delivery_of
+from cogs.leagues.progress import run_leagues
 from cogs.schedule.matches import open_matches
 from cogs.schedule.puzzle_posts import post_puzzle
 from cogs.schedule.walls import show_wall
 from cogs.table.time.timers import RUNNERS, RUNNERS_TOGETHER, kind_of
 from cogs.workers.supervisor import keep_running
 from data.errors import GameUnreadable, NotHeld
-from data.game.models import PUZZLE, QUEUE, WALL, Timer
+from data.game.models import LEAGUES, PUZZLE, QUEUE, WALL, Timer
 from data.game.timers import payload_of
 from data.shards import shard_of
 
@@ -51,7 +52,7 @@ They cost more than the whole start, and a guild that people use is recovered ea
 for _package in (table, lobby, show, acts, reminders, panel, buttons, puzzles, welcome, delivery):
     import_modules(_package)
 
-OWN_WORK: Final = {PUZZLE: post_puzzle, QUEUE: open_matches, WALL: show_wall}
+OWN_WORK: Final = {PUZZLE: post_puzzle, QUEUE: open_matches, WALL: show_wall, LEAGUES: run_leagues}
 """The functions of a guild's own work (``GUILD_WORK``)."""
 
 

@@ -14,7 +14,7 @@ HELP: Final = "help"
 """The verb of the select of topics."""
 PAGE: Final = "page"
 """The topic that the help begins with."""
-TOPICS: Final = (PAGE, "days", "letters", "ratings", "privacy")
+TOPICS: Final = (PAGE, "days", "letters", "ratings", "league", "privacy")
 
 
 def help_card(words: Words, topic: str = PAGE, *, direct: bool = False, policies: str = "") -> Card:

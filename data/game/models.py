@@ -29,6 +29,8 @@ WALL = "wall"
 """The guild's setting with its wall (``data/walls.py``)."""
 GUILD_WORK: Final = (PUZZLE, QUEUE, WALL)
 """The guild's settings that have a time ``due``: the work that belongs to no table."""
+LEAGUES = "leagues"
+"""The guild's own work whose times are those of its leagues (``data/league``)."""
 
 
 PAUSES_AFTER: Final = 3

@@ -12,6 +12,7 @@ from data.game.changes import ChangeSet, StoredGame
 from data.game.hook_events import TableOpened, Told, next_hooks, queue_told, seat_ref, table_ref
 from data.game.models import (
     GUILD_WORK,
+    LEAGUES,
     LOBBY,
     TURN,
     Absence,
@@ -57,8 +58,10 @@ PEOPLE = " UNION ".join(
         *((table, "user") for table in ("seats", "sittings", "entrants", "invitations", "offers", "results")),
         *((table, "user") for table in ("ratings", "notes", "looked", "untold", "watchers", "puzzle_answers")),
         ("queue", "user"),
+        ("league_members", "user"),
         ("offers", "maker"),
         ("games", "host"),
+        ("leagues", "host"),
     )
 )
 """The query for the people about whom the file has data. All others in its tables sit or sat at a table."""
@@ -198,14 +201,21 @@ def write(db: sqlite3.Connection, game: int, change: ChangeSet, interaction: int
     _upsert(db, change.entrants)
     if change.game and change.game.ended is not None:
         db.execute("UPDATE sittings SET mark = NULL WHERE game = ? AND mark IS NOT NULL", (game,))
+        db.execute(
+            "UPDATE leagues SET due = ? WHERE id = (SELECT league FROM league_tables WHERE game = ?)",
+            (change.game.ended, game),
+        )
         if change.entrants:
             rate(db, change.game, change.entrants)
     _write_outbox(db, change)
-    timers = [row.due for row in change.rows.values() if isinstance(row, Timer)]
-    marked = mark_wall(db) if change.is_public else None
-    told = [event.at for event in change.told if queue_told(db, event)]
-    others = () if marked is None else (marked,)
-    return min((*timers, *told, *_next_message(db, game, change), *others), default=None)
+    dues = [row.due for row in change.rows.values() if isinstance(row, Timer)]
+    # A league can wait for the end of a game.
+    if change.game and change.game.ended is not None:
+        dues.append(change.game.ended)
+    dues += [event.at for event in change.told if queue_told(db, event)]
+    if change.is_public and (marked := mark_wall(db)) is not None:
+        dues.append(marked)
+    return min((*dues, *_next_message(db, game, change)), default=None)
 
 
 def _next_message(db: sqlite3.Connection, game: int, change: ChangeSet) -> Iterator[float]:
@@ -281,12 +291,16 @@ SELECT * FROM (
 """The first due message of each game. While one that pings is due, edits come after all others."""
 
 
-OWN_WORK = f"SELECT key, json_extract(value, '$.due') FROM settings WHERE key IN ({', '.join('?' for _ in GUILD_WORK)})"
+OWN_WORK = f"""
+SELECT key, json_extract(value, '$.due') FROM settings WHERE key IN ({", ".join("?" for _ in GUILD_WORK)})
+UNION ALL SELECT ?, min(due) FROM leagues WHERE due IS NOT NULL
+"""
+"""The times of the guild's own work, by its key."""
 
 
 class DueNow(NamedTuple):
-    """The work that is due: the next message of each game, the timers, the guild's own (``GUILD_WORK``), and events
-    for web hooks.
+    """The work that is due: the next message of each game, the timers, the guild's own, and events for web
+    hooks.
 
     ``later`` is the time at which more will be due.
     """
@@ -302,7 +316,7 @@ def due(db: sqlite3.Connection, now: float) -> DueNow:
     """Return the work that is due. A message that waits for another try does not delay others."""
     heads = from_rows(OutboxMessage, db.execute(NEXT_MESSAGES, (now,)))
     timers = from_rows(Timer, db.execute("SELECT * FROM timers WHERE due <= ? ORDER BY due", (now,)))
-    own = {key: at for key, at in db.execute(OWN_WORK, GUILD_WORK) if at is not None}
+    own = {key: at for key, at in db.execute(OWN_WORK, (*GUILD_WORK, LEAGUES)) if at is not None}
     hooks, later_hooks = next_hooks(db, now)
     (later,) = db.execute(
         "SELECT min(at) FROM ("

@@ -1,14 +1,16 @@
 // The popup of a select: one choice is sent at once, several when the popup closes.
 import { arrows, avatar, emoji, h, icon } from "./dom.js";
-import { channelsOf, here, members, named } from "./state.js";
+import { channelsOf, here, members, named, world } from "./state.js";
 
 const USERS = [5, 7];
+const ROLES = 6;
 const CHANNELS = 8;
 
-/** The options of a select: its own, or the members or channels of the server. */
+/** The options of a select: its own, or the members, roles or channels of the server. */
 export function offered(select) {
   const preset = new Set((select.default_values ?? []).map((each) => each.id));
   if (select.type === CHANNELS) return channelsOf(here.guild).filter((each) => !select.channel_types?.length || select.channel_types.includes(each.type)).map((each) => ({ label: `# ${named(each)}`, value: each.id, default: preset.has(each.id), picture: null }));
+  if (select.type === ROLES) return (world.guilds.get(here.guild)?.roles ?? []).map((each) => ({ label: `@${each.name}`.replace("@@", "@"), value: each.id, default: preset.has(each.id), picture: null }));
   if (!USERS.includes(select.type)) return (select.options ?? []).map((option) => ({ ...option, picture: emoji(option.emoji) }));
   return members().map((each) => ({ label: each.global_name, value: each.id, description: each.username, default: preset.has(each.id), picture: avatar(each, 24) }));
 }

@@ -25,7 +25,7 @@ KEYS = SAID | frozenset(re.findall(r'"([a-z]+-[a-z-]+)" if ', SOURCES))
 REFUSALS = frozenset(re.findall(r'Refused\("([a-z_]+)"', SOURCES + DATA)) | {"stale", "repeated", "busy", "not_lobby"}
 REFUSED = frozenset(f"refused-{reason}" for reason in REFUSALS)
 COMPOSED = re.compile(
-    "^(permission|friendly|watch|data|export|stats|points|lobby|game|button|confirm|panel|games|log|check|level|hints|refused|proposal|limit|limits|setup|speed|vote|away|me|help|order|vacant|missing|details|new|puzzle|hook|wall)-"
+    "^(permission|friendly|watch|data|export|stats|points|lobby|game|button|confirm|panel|games|log|check|level|hints|refused|proposal|limit|limits|setup|speed|vote|away|me|help|order|vacant|missing|details|new|puzzle|hook|wall|league)-"
 )
 """Families of keys that are composed from a name."""
 
@@ -47,7 +47,7 @@ DESCRIBED = frozenset(of_commands())
 
 def of_cogs(language: str) -> frozenset[str]:
     folder = resources.files("render") / "locales" / language
-    files = ["cogs", "guild", "people", "over_days", "finding", "hooks", "puzzles", "welcome"]
+    files = ["cogs", "guild", "people", "over_days", "finding", "hooks", "leagues", "puzzles", "welcome"]
     text = "\n".join((folder / f"{name}.ftl").read_text(encoding="utf-8") for name in files)
     return frozenset(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
 

@@ -53,6 +53,7 @@ VERBS = {
         "wall",
         "nothing",
     ),
+    "e1": ("join", "leave", "start", "table", "past", "export", "close", "sure", "nothing"),
     "q1": ("solve", "pick", "answer", "look", "nothing"),
     "u1": ("open", "want", "drop", "nothing"),
 }

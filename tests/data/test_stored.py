@@ -33,7 +33,7 @@ STORED = sorted(FOLDER.glob("*.zip"))
 FILES = {"guild": f"{GUILD}.sqlite3", "shared": SHARED_FILE}
 GAME_KEYS = sorted(GAMES)
 CHOICES = 20
-LATER = {"watched", "puzzles", "wishes"}
+LATER = {"watched", "puzzles", "wishes", "leagues", "hosted_leagues"}
 """Data about people that the first version kept elsewhere or did not have."""
 LATER_TIMERS = (Lapse,)
 """The kinds of timers that the first version did not have."""

@@ -69,11 +69,12 @@ def unsent(folder: Path, guild: str) -> int:
 
 
 def due_now(folder: Path, guild: str, now: float) -> int:
-    """Return the number of a guild's messages and timers that are due now."""
+    """Return the number of a guild's messages, timers and leagues that are due now."""
     with _opened(folder, guild) as db:
         found: int = db.execute(
             "SELECT (SELECT count(*) FROM outbox WHERE state = 'due' AND not_before <= :now)"
-            " + (SELECT count(*) FROM timers WHERE due <= :now)",
+            " + (SELECT count(*) FROM timers WHERE due <= :now)"
+            " + (SELECT count(*) FROM leagues WHERE due <= :now)",
             {"now": now},
         ).fetchone()[0]
     return found

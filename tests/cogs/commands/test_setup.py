@@ -13,10 +13,10 @@ from cogs.discord.components import Select, layout_view
 from cogs.discord.custom_ids import SETUP, CustomId, OutdatedComponent
 from cogs.discord.emojis import Emojis
 from cogs.discord.limits import MAX_OPTIONS
-from cogs.lobby.guild_settings import limits_card, settings_card
+from cogs.lobby.guild_settings import LEAGUE_ROLE, limits_card, settings_card
 from cogs.lobby.limits import LIMITS, set_limits
 from cogs.lobby.permission_check import check_permissions
-from data import puzzles, walls
+from data import puzzles, queries, walls
 from data.errors import Refused
 from data.game.outgoing import LobbyMessage
 from render import LANGUAGES, words
@@ -127,3 +127,22 @@ async def test_only_a_text_channel_of_the_server_gets_the_puzzles_or_the_wall(bo
             await handle_component(ctx, CustomId(SETUP, 0, verb))
         post = await stored(bot.store, 1)
         assert (post and post.channel) == kept
+
+
+async def test_only_a_role_of_the_server_can_open_leagues(bot: Bot) -> None:
+    assert [
+        one
+        for one in layout_view(settings_card({LEAGUE_ROLE: 5}, words("en")), Emojis()).walk_children()
+        if isinstance(one, discord.ui.RoleSelect)
+    ]
+    for role, picked, kept in ((None, ["5"], None), (object(), ["5"], 5), (None, ["x"], 5), (object(), [], None)):
+        guild = SimpleNamespace(get_role=lambda _, role=role: role, preferred_locale="en-US")
+        ctx = Listing(interaction(bot, *picked, guild=guild))
+        with nullcontext() if role or not picked else pytest.raises(OutdatedComponent):
+            await handle_component(ctx, CustomId(SETUP, 0, "role"))
+        assert (await queries.settings(bot.store, 1)).get(LEAGUE_ROLE) == kept
+    ctx = Listing(interaction(bot, guild=guild))
+    await change_options(ctx, league_role=7)
+    assert "<@&7> can open them" in ctx.card.above[0]
+    await change_options(ctx, no_league_role=True)
+    assert "only managers can open them" in ctx.card.above[0]

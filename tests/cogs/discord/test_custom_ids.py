@@ -11,12 +11,14 @@ from cogs.commands.rules import RulesComponent
 from cogs.commands.setup import SetupComponent
 from cogs.discord.custom_ids import FAMILIES, MAX_LENGTH, CustomId, id_pattern, parse_id
 from cogs.finding.handlers import QueueComponent
+from cogs.leagues.actions import LeagueComponent
 from cogs.lobby.handlers import LobbyComponent
 from cogs.panel.handlers import PanelComponent
 from cogs.puzzles.handlers import PuzzleComponent
 from cogs.welcome.handlers import WelcomeComponent
 
 CLASSES = (
+    LeagueComponent,
     ListComponent,
     LobbyComponent,
     SettingsComponent,

@@ -1,0 +1,162 @@
+"""The progress of leagues: each step is taken when it is due, and its messages are sent.
+
+The guild's file has the time when a league is due, as it has for a timer. It stays due until everything is done, so
+a bot that was down continues where it was.
+"""
+
+import logging
+from typing import Final
+
+import discord
+
+from cogs.delivery.outbox import BACKOFF, CLOSED, PASSING
+from cogs.delivery.posting import ChannelClosed, ChannelGone, ThreadArchived, TooSoon
+from cogs.delivery.senders import Sender
+from cogs.discord.client import Client
+from cogs.discord.components import buttons
+from cogs.discord.error_codes import UNKNOWN_MESSAGE
+from cogs.discord.rate_limits import is_rate_limit, seconds_to_wait
+from cogs.leagues.cards import post_card
+from cogs.leagues.tables import close_late_table, note_deadline, note_end, open_table, start_table
+from cogs.table.lost_channels import is_gone
+from data.game.models import Message, OutboxMessage
+from data.league import records
+from data.league.models import League, LeaguePost, LeagueRound
+
+LOG = logging.getLogger(__name__)
+
+CLOSED_PAUSE: Final = 3_600.0
+"""Seconds until the next try after a channel has refused a message."""
+MAX_TRIES: Final = 200
+"""The number of tries after which a message is given up: more than a week of a closed channel."""
+
+
+async def run_leagues(sender: Sender, guild: int) -> None:
+    """Take all steps of a guild's leagues that are due."""
+    store = sender.bot.store
+    for number in await records.leagues_due(store, guild, store.clock()):
+        await run_league(sender, guild, number)
+
+
+async def run_league(sender: Sender, guild: int, number: int) -> None:
+    """Take the due steps of a league and send its messages, then note when it is due again."""
+    store, wait = sender.bot.store, 0.0
+    try:
+        while await _step(sender.bot, guild, await records.league(store, guild, number)):
+            pass
+    except (discord.HTTPException, *PASSING) as error:
+        found = await records.league(store, guild, number)
+        wait = seconds_to_wait(error) if is_rate_limit(error) else BACKOFF[min(found.row.attempts, len(BACKOFF) - 1)]
+        LOG.info("guild %s, league %s will be tried again: %r", guild, number, error)
+    while await _send_next(sender, guild, number):
+        pass
+    due = await records.rest(store, guild, number, store.clock(), wait, outages(sender.bot, guild))
+    if due is not None:
+        store.wakeups.schedule(guild, due)
+
+
+async def _step(bot: Client, guild: int, found: League) -> bool:
+    """Take the next step of a league. Return whether there was one."""
+    row, last, now = found.row, found.last, bot.store.clock()
+    if row.phase == "open":
+        if row.starts is None or row.starts > now:
+            return False
+        await records.begin(bot.store, guild, row.id, now)
+        return True
+    if row.phase != "running" or last is None:
+        return False
+    if last.deadline is None:
+        if last.begins > now:
+            return False
+        await records.draw_round(bot.store, guild, row.id, now)
+        return True
+    return await _step_of_round(bot, guild, found, last)
+
+
+async def _step_of_round(bot: Client, guild: int, found: League, last: LeagueRound) -> bool:
+    now = bot.store.clock()
+    late = now >= records.deadline_of(last, outages(bot, guild))
+    for table in found.tables_of(last.round):
+        game = found.games.get(table.game or 0)
+        if table.game is None or game is None:
+            await open_table(bot, guild, found, table)
+        elif table.result is None and game.phase == "lobby":
+            await start_table(bot, guild, found, table)
+        elif table.result is None and game.phase in ("over", "closed"):
+            await note_end(bot, guild, table)
+        elif table.result is None and late:
+            await note_deadline(bot, guild, table)
+        elif table.result == "deadline" and game.phase == "running" and await close_late_table(bot, guild, table):
+            pass
+        else:
+            continue
+        return True
+    if all(table.result is not None for table in found.tables_of(last.round)) and last.ended is None:
+        await records.end_round(bot.store, guild, found.row.id, now)
+        return True
+    return False
+
+
+def outages(bot: Client, guild: int) -> tuple[tuple[float, float], ...]:
+    """Return the outages of the bot in a guild. They move the deadline of a round."""
+    return bot.store.alive.outages_of(guild)
+
+
+async def _send_next(sender: Sender, guild: int, number: int) -> bool:
+    """Send the next message of a league if it is due. Return whether it is done with."""
+    bot = sender.bot
+    found = await records.league(bot.store, guild, number)
+    post = next(iter(found.posts), None)
+    if post is None or post.due > bot.store.clock():
+        return False
+    try:
+        message = await _send(sender, guild, found, post)
+    except (TooSoon, ChannelClosed, ChannelGone, ThreadArchived, discord.HTTPException, *PASSING) as error:
+        return await _note_failure(bot, guild, found, post, error)
+    await records.note_sent(bot.store, guild, post, message)
+    return True
+
+
+async def _send(sender: Sender, guild: int, found: League, post: LeaguePost) -> int | None:
+    """Send a message, and return its id if it is a new one. The league's own message is edited."""
+    row, poster = found.row, sender.poster
+    card = await post_card(sender.bot, guild, found, post)
+    outgoing = OutboxMessage(game=0, kind="league", nonce=post.nonce, not_before=post.due, attempts=post.attempts)
+    if post.kind == "sign" and row.message:
+        current = Message(game=0, topic="league", channel=row.channel, message=row.message)
+        poster.not_too_often(row.channel, row.message)
+        try:
+            await poster.replace(guild, current, card)
+        except discord.NotFound as error:
+            # A deleted message is posted again while the league is in progress.
+            if error.code != UNKNOWN_MESSAGE or row.phase not in records.OPEN_PHASES:
+                raise
+        else:
+            return None
+    if poster.is_repeated(outgoing):
+        ids = {button.id for button in buttons(card.rows)}
+        if earlier := await poster.find_earlier_try(guild, row.channel, ids, row.message):
+            return earlier.id
+    return (await poster.post_card(guild, row.channel, outgoing, card)).message
+
+
+async def _note_failure(bot: Client, guild: int, found: League, post: LeaguePost, error: Exception) -> bool:
+    """Note a failed try. Return whether the message is done with."""
+    if isinstance(error, ChannelGone) and await is_gone(bot, error.channel):
+        LOG.warning("guild %s: the channel of league %s is gone", guild, found.row.id)
+        await records.give_up(bot.store, guild, found.row.id, bot.store.clock())
+        return False
+    unknown = isinstance(error, discord.HTTPException) and error.code == UNKNOWN_MESSAGE
+    if unknown or post.attempts >= MAX_TRIES:
+        await records.note_sent(bot.store, guild, post, None)
+        return True
+    if isinstance(error, discord.HTTPException) and error.code in CLOSED:
+        await bot.closed.close(guild, found.row.channel, error.text)
+    wait = CLOSED_PAUSE
+    if isinstance(error, TooSoon):
+        wait = error.wait
+    elif is_rate_limit(error) or isinstance(error, PASSING):
+        wait = seconds_to_wait(error) or BACKOFF[min(post.attempts, len(BACKOFF) - 1)]
+    LOG.info("guild %s: a message of league %s will be tried again: %r", guild, found.row.id, error)
+    await records.note_try(bot.store, guild, post, bot.store.clock() + wait)
+    return False

@@ -1,1 +1,0 @@
--- Nothing. The steps are numbered without gaps (data/sqlite/migrations.py).
