@@ -170,11 +170,9 @@ async def change_options(
     changes: dict[str, Any] = {}
     if language is not None:
         changes["language"] = language_setting(LANGUAGE_OR_DISCORD.parse(language, ctx.words))
-    if threads is not None:
-        # Do not store defaults, so that a changed default applies here too.
-        changes["threads"] = threads or None
-    if friendly is not None:
-        changes["friendly"] = friendly or None
+    switched = {"threads": threads, "friendly": friendly}
+    # Do not store defaults, so that a changed default applies here too.
+    changes |= {key: on or None for key, on in switched.items() if on is not None}
     if speed is not None:
         changes["speed"] = SPEED.parse(speed, ctx.words)
     if everywhere:
@@ -238,11 +236,9 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
             settings = await _change_channels(ctx, id_.verb, before)
         case "role":
             settings = await change_settings(ctx, **{LEAGUE_ROLE: _own_role(ctx)})
-        case "threads":
+        case "threads" | "friendly":
             # Do not store defaults, so that a changed default applies here too.
-            settings = await change_settings(ctx, threads=id_.rest == ON or None)
-        case "friendly":
-            settings = await change_settings(ctx, friendly=id_.rest == ON or None)
+            settings = await change_settings(ctx, **{id_.verb: id_.rest == ON or None})
         case "hooktest" | "hookremove":
             await press_hook(ctx, id_)
             return
