@@ -111,7 +111,7 @@ class LeagueSeat(Row, frozen=True, kw_only=True):
 class LeaguePost(Row, frozen=True, kw_only=True):
     """A message to be sent: the league's own (``sign``), the standings after a round, the end, or too few people.
 
-    ``round`` is the round that it tells. Of the league's own message it counts the changes since it was queued.
+    ``round`` is the round that it tells. For the league's own message it counts the changes since it was queued.
     """
 
     TABLE = "league_posts"

@@ -71,7 +71,7 @@ CREATE TABLE league_posts (
     id       INTEGER PRIMARY KEY,
     league   INTEGER NOT NULL REFERENCES leagues,
     kind     TEXT NOT NULL CHECK (kind IN ('sign', 'round', 'end', 'short')),
-    round    INTEGER NOT NULL,                  -- the round that it tells; of a 'sign' the number of its changes
+    round    INTEGER NOT NULL,                  -- the round that it tells; in a 'sign' the number of its changes
     nonce    TEXT NOT NULL CHECK (length(nonce) <= 25),     -- Discord's limit
     due      REAL NOT NULL,
     attempts INTEGER NOT NULL

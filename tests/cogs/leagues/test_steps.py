@@ -12,7 +12,7 @@ import discord
 import pytest
 
 from cogs.delivery.senders import Sender
-from cogs.leagues import progress
+from cogs.leagues import cards, progress
 from cogs.leagues.places import open_place, table_name
 from cogs.leagues.progress import run_leagues
 from cogs.table.turns import close_game
@@ -193,7 +193,7 @@ async def test_the_message_of_a_league_shows_a_person_who_joins_while_it_is_sent
     ready: Any, time: Time, channel: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     number = await opened(ready.store, league_row(time), USERS[:1])
-    made = progress.post_card
+    made = cards.post_card
     late = [*USERS[1:3]]
 
     async def card_while_people_join(*args: Any) -> Any:
