@@ -4,6 +4,7 @@ import re
 
 from cogs.discord.components import Card
 from data.game.models import GameRow, Message
+from data.league.models import LeagueRow
 from data.tables import Tables
 from render import Words
 from rules.kernel import GAMES
@@ -37,6 +38,11 @@ async def title_of(
     if here not in (None, place) or await tables.beside(guild, game):
         name = f"{name} #{game.id}"
     return f"[{name}](https://discord.com/channels/{guild}/{turn.channel}/{turn.message})" if turn else name
+
+
+def league_title(row: LeagueRow, words: Words) -> str:
+    """Return the name of a league: its game and its number."""
+    return words.text("league-title", game=game_name(row.kind, words), league=row.id)
 
 
 def titled(title: str, text: str) -> str:

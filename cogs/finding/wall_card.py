@@ -7,11 +7,11 @@ from typing import Final
 from cogs.discord.components import GOLD, Button, Card, Entry, Line, Row
 from cogs.discord.custom_ids import QUEUE, TABLE, CustomId
 from cogs.discord.names import escaped
-from cogs.discord.titles import game_name
-from cogs.finding.wall_facts import Running, WallFacts
+from cogs.discord.titles import game_name, league_title
+from cogs.finding.wall_facts import Running, WallFacts, WallLeague
 from cogs.finding.wishes import MAX_SHOWN_NAME, OPEN, is_known, people_words, too_entry
 from cogs.puzzles.card import solve_button
-from cogs.table.links import table_link
+from cogs.table.links import message_link, table_link
 from data.walls import WallTable
 from render import Words
 from render.lengths import shorten
@@ -29,7 +29,9 @@ def wall_card(guild: int, facts: WallFacts, words: Words) -> Card:
     rows = (*_lobbies(guild, facts, words), *_running(guild, facts, words), *_queue(facts, words))
     puzzle = _puzzle(facts, words)
     queue = (Button(QUEUE_BUTTON, words.text("button-queue")),)
-    return Card((words.text("wall-heading"),), rows=(*rows, *_leagues(facts, words), *puzzle, queue), accent=GOLD)
+    return Card(
+        (words.text("wall-heading"),), rows=(*rows, *_leagues(guild, facts, words), *puzzle, queue), accent=GOLD
+    )
 
 
 def _heading(heading: str, *lines: str) -> str:
@@ -95,9 +97,20 @@ def _queue(facts: WallFacts, words: Words) -> Iterator[Row]:
     yield from (too_entry(group, at, words) for at, group in enumerate(groups))
 
 
-def _leagues(facts: WallFacts, words: Words) -> Iterator[Row]:
-    """Yield the line of the next round of a league. It may have a button: three components are free."""
-    yield from ()
+def _leagues(guild: int, facts: WallFacts, words: Words) -> Iterator[Row]:
+    if facts.leagues:
+        yield Line(_heading(words.text("wall-leagues"), *(_league_line(guild, one, words) for one in facts.leagues)))
+
+
+def _league_line(guild: int, shown: WallLeague, words: Words) -> str:
+    """Return the line of a league: who can still join, or its round."""
+    row, last, until = shown.league.row, shown.league.last, shown.until
+    league = message_link(guild, row.channel, row.message, league_title(row, words))
+    if last is None:
+        return words.text("wall-league-open", league=league, count=len(shown.league.members), most=row.places)
+    if until is None:
+        return words.text("wall-league-next", league=league, round=last.round, when=f"<t:{round(last.begins)}:R>")
+    return words.text("wall-league-round", league=league, round=last.round, when=f"<t:{round(until)}:f>")
 
 
 def _puzzle(facts: WallFacts, words: Words) -> Iterator[Row]:

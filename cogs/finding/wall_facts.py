@@ -13,13 +13,17 @@ from cogs.show.status import rest_key
 from data import walls, wishes
 from data.errors import GameUnreadable, Refused
 from data.game.models import GameRow, Message
+from data.league import records
+from data.league.models import League
+from data.league.records import OPEN_PHASES, deadline_of
 from data.walls import WallTable, WallTables
 from data.wishes import WishGroups
 
 MAX_LOBBIES: Final = 5
 MAX_RUNNING: Final = 10
 MAX_GROUPS: Final = 4
-"""The most tables and groups of wishes that the wall lists. A message has at most 40 components."""
+MAX_LEAGUES: Final = 3
+"""The most tables, groups of wishes and leagues that the wall lists. A message has at most 40 components."""
 
 
 class Running(NamedTuple):
@@ -31,6 +35,13 @@ class Running(NamedTuple):
     paused: bool = False
 
 
+class WallLeague(NamedTuple):
+    """A league in progress, and until when its round can be played; None before its round is drawn."""
+
+    league: League
+    until: float | None
+
+
 class WallFacts(NamedTuple):
     """The facts that the wall shows."""
 
@@ -39,6 +50,7 @@ class WallFacts(NamedTuple):
     running_count: int
     queue: WishGroups
     puzzle: Daily | None
+    leagues: tuple[WallLeague, ...] = ()
 
 
 async def wall_facts(bot: Client, guild: discord.Guild, channel: int) -> WallFacts:
@@ -51,7 +63,20 @@ async def wall_facts(bot: Client, guild: discord.Guild, channel: int) -> WallFac
     groups = await wishes.wish_groups(store, guild.id, now, MAX_GROUPS)
     still = tuple(table for table in shown if table is not None)
     # A table that ended meanwhile has marked the wall, so its place in the count is wrong for a moment only.
-    return WallFacts(lobbies, still, running.total, groups, daily(guild.id, day_at(now)))
+    leagues = await _leagues(bot, guild, channel)
+    return WallFacts(lobbies, still, running.total, groups, daily(guild.id, day_at(now)), leagues)
+
+
+async def _leagues(bot: Client, guild: discord.Guild, wall: int) -> tuple[WallLeague, ...]:
+    """Return the newest leagues in progress that are no secret."""
+    store, outages = bot.store, bot.store.alive.outages_of(guild.id)
+    rows = [
+        row for row in await records.leagues(store, guild.id, *OPEN_PHASES) if is_open(bot, guild, row.channel, wall)
+    ]
+    found = [await records.league(store, guild.id, row.id) for row in rows[:MAX_LEAGUES]]
+    lasts = [league.last for league in found]
+    untils = [None if last is None or last.deadline is None else deadline_of(last, outages) for last in lasts]
+    return tuple(map(WallLeague, found, untils))
 
 
 async def _running(bot: Client, guild: int, table: WallTable) -> Running | None:

@@ -17,9 +17,9 @@ from cogs.discord.folding import folded
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.pager import pager
 from cogs.discord.permissions import permissions_in
+from cogs.discord.titles import league_title
 from cogs.leagues.cards import list_rows, private_buttons, standings_card, sure_button
 from cogs.leagues.document import document
-from cogs.leagues.naming import league_title
 from cogs.lobby.guild_settings import LEAGUE_ROLE
 from cogs.lobby.host_choices import server_language, usual_speed
 from cogs.lobby.limits import limit

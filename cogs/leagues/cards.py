@@ -7,7 +7,8 @@ from cogs.discord.client import Client
 from cogs.discord.components import GOLD, Button, Card, Entry, Picture, Row, Style
 from cogs.discord.custom_ids import LEAGUE, CustomId
 from cogs.discord.limits import MAX_ALT
-from cogs.leagues.naming import escaped_names, league_title, member_names, told_points
+from cogs.discord.titles import league_title
+from cogs.leagues.naming import escaped_names, member_names, told_points
 from cogs.lobby.options import agreed_lines
 from cogs.workers.renderer import load_drawing_module
 from data.game.models import GameRow

@@ -4,8 +4,7 @@ from typing import Final, get_args
 
 from cogs.discord.named_values import NamedValues
 from cogs.discord.names import escaped
-from cogs.discord.titles import game_name
-from data.league.models import Form, League, LeagueMember, LeagueRow
+from data.league.models import Form, League, LeagueMember
 from data.league.standings import TENTHS
 from render import Words
 
@@ -18,11 +17,6 @@ def _form_name(form: str, words: Words) -> str:
 
 FORM = NamedValues(FORMS, _form_name)
 """The form of a league that a command names."""
-
-
-def league_title(row: LeagueRow, words: Words) -> str:
-    """Return the name of a league: its game and its number."""
-    return words.text("league-title", game=game_name(row.kind, words), league=row.id)
 
 
 def told_points(tenths: int, words: Words) -> str:

@@ -22,6 +22,7 @@ from cogs.table.lost_channels import is_gone
 from data.game.models import Message, OutboxMessage
 from data.league import records
 from data.league.models import League, LeaguePost, LeagueRound
+from data.shared.wakeups import AT_ONCE
 
 LOG = logging.getLogger(__name__)
 
@@ -50,9 +51,9 @@ async def run_league(sender: Sender, guild: int, number: int) -> None:
         LOG.info("guild %s, league %s will be tried again: %r", guild, number, error)
     while await _send_next(sender, guild, number):
         pass
-    due = await records.rest(store, guild, number, store.clock(), wait, outages(sender.bot, guild))
-    if due is not None:
-        store.wakeups.schedule(guild, due)
+    await records.rest(store, guild, number, store.clock(), wait, outages(sender.bot, guild))
+    # The wall and the web hooks tell of the league, too.
+    store.wakeups.schedule(guild, AT_ONCE)
 
 
 async def _step(bot: Client, guild: int, found: League) -> bool:

@@ -15,8 +15,13 @@ def table_link(guild: int, game: GameRow, message: Message | None, words: Words)
 
 def own_table_link(table: OwnTable, words: Words) -> str:
     """Return the name of a person's table as a link to its message, or to its channel if it has none."""
-    place = f"{table.channel}/{table.message}" if table.message else f"{table.channel}"
-    return _link(table.guild, place, table_title(table.game, table.kind, words))
+    title = table_title(table.game, table.kind, words)
+    return message_link(table.guild, table.channel, table.message or 0, title)
+
+
+def message_link(guild: int, channel: int, message: int, title: str) -> str:
+    """Return a title as a link to a message, or to its channel if it is not posted (0)."""
+    return _link(guild, f"{channel}/{message}" if message else f"{channel}", title)
 
 
 def _link(guild: int, place: str, title: str) -> str:

@@ -11,7 +11,9 @@ from typing import Final, TypeVar
 from msgspec.structs import replace
 
 from data.errors import Refused
+from data.game import hook_events
 from data.game.models import Entrant, GameRow, Seat
+from data.game.wall_marks import mark_wall
 from data.league.models import (
     BYE,
     League,
@@ -140,6 +142,15 @@ def draw_round(db: sqlite3.Connection, number: int, now: float) -> None:
     for seat, member in enumerate(drawn.byes):
         _put(db, LeagueSeat(league=number, round=last.round, number=BYE, seat=seat, member=member, place=1))
     _post(db, number, "sign", 0, now)
+    row = found.row
+    begun = hook_events.LeagueRound(
+        league=f"#{number}",
+        game=row.kind,
+        round=last.round,
+        rounds=row.rounds or None,
+        deadline=round(now + row.days * DAY),
+    )
+    hook_events.queue(db, begun, now, channel=row.channel)
 
 
 def link(db: sqlite3.Connection, game: GameRow, table: LeagueTable) -> None:
@@ -321,6 +332,7 @@ def _put(db: sqlite3.Connection, row: Row) -> None:
 
 def _post(db: sqlite3.Connection, number: int, kind: PostKind, round_: int, now: float) -> None:
     """Queue a message, and make the league due. The league's own message is queued once, and shows the latest state."""
+    mark_wall(db)
     if kind == "sign":
         # It may be under way with an older state. Then its round no longer fits, and it is sent once more.
         waiting = db.execute("UPDATE league_posts SET round = round + 1 WHERE league = ? AND kind = ?", (number, kind))

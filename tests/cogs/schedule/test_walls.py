@@ -14,7 +14,16 @@ from cogs.delivery.senders import Sender
 from cogs.discord.components import layout_view
 from cogs.discord.names import plain_name
 from cogs.finding.wall_card import wall_card
-from cogs.finding.wall_facts import MAX_GROUPS, MAX_LOBBIES, MAX_RUNNING, Running, WallFacts, is_open
+from cogs.finding.wall_facts import (
+    MAX_GROUPS,
+    MAX_LEAGUES,
+    MAX_LOBBIES,
+    MAX_RUNNING,
+    Running,
+    WallFacts,
+    WallLeague,
+    is_open,
+)
 from cogs.finding.wishes import is_known
 from cogs.puzzles.daily import DAY, begin_of, daily, day_at
 from cogs.schedule.matches import open_matches
@@ -25,6 +34,9 @@ from data import queries, walls, wishes
 from data.errors import Refused
 from data.game.models import QUEUE, WALL, GameRow, Message, Seat
 from data.game.outgoing import LobbyMessage
+from data.league import records
+from data.league.models import League, LeagueRound, LeagueRow
+from data.league.records import OPEN_PHASES
 from data.store import Store
 from data.walls import WallTable, WallTables
 from data.wishes import LASTS, Wanted, Wish, WishGroup, WishGroups
@@ -166,6 +178,28 @@ class Act:
         for one in await wishes.wishes_of(self.store, GUILD, user, self.store.clock()):
             await wishes.drop_wish(self.store, GUILD, user, one.wanted)
 
+    async def league(self) -> None:
+        """Open a league, let a person join or leave it, or take its next step."""
+        leagues, now = await records.leagues(self.store, GUILD, *OPEN_PHASES), self.store.clock()
+        row, user = (self.rng.choice(leagues) if leagues else None), self.rng.choice(USERS)
+        if row is None or self.rng.random() < 0.2:
+            channel = self.rng.choice([OPEN, HIDDEN])
+            facts: dict[str, Any] = {"kind": "carcassonne", "form": "swiss", "rounds": 2, "least": 2, "seats": 2}
+            opened = LeagueRow(places=6, days=3, host=user, channel=channel, created=now, **facts)
+            await records.open_league(self.store, GUILD, opened, MAX_LEAGUES)
+        elif row.phase == "open":
+            act = self.rng.choice(["join", "join", "join", "leave", "begin"])
+            if act == "join":
+                await records.join(self.store, GUILD, row.id, user, NAMES[user])
+            elif act == "leave":
+                await records.leave(self.store, GUILD, row.id, user)
+            else:
+                await records.begin(self.store, GUILD, row.id, now)
+        elif self.rng.random() < 0.3:
+            await records.close(self.store, GUILD, row.id)
+        else:
+            await records.draw_round(self.store, GUILD, row.id, now)
+
     async def show_or_hide(self) -> None:
         channel = self.server.channels[self.rng.choice([OPEN, HIDDEN])]
         channel.hidden = not channel.hidden
@@ -192,7 +226,7 @@ class Act:
 ACTS = (
     *(Act.open, Act.join, Act.join, Act.join, Act.leave, Act.start, Act.start, Act.wish, Act.wish, Act.wish, Act.drop),
     *(Act.play, Act.play, Act.play, Act.play, Act.pause, Act.close, Act.show_or_hide, Act.next_day),
-    *(Act.delete_wall, Act.leave_server, Act.kill),
+    *(Act.delete_wall, Act.leave_server, Act.kill, Act.league, Act.league, Act.league),
 )
 
 
@@ -218,7 +252,14 @@ async def expected(bot: Any, server: Server) -> dict[str, Any]:
         if row["ends"] > bot.store.clock():
             groups.setdefault((row["offer"], row["players"]), []).append(row["name"])
     puzzle = daily(GUILD, day_at(bot.store.clock()))
+    leagues = {}
+    for row in await records.leagues(bot.store, GUILD, *OPEN_PHASES):
+        if not server.channels[row.channel].hidden:
+            found = await records.league(bot.store, GUILD, row.id)
+            joined, last = f"{len(found.members)} of 6 people", found.last
+            leagues[row.id] = joined if last is None else f"round {last.round} {'until' if last.deadline else 'begins'}"
     return {
+        "leagues": leagues,
         "lobbies": dict(sorted(lobbies.items())[::-1][:MAX_LOBBIES]),
         "running": dict(sorted(running.items())[::-1][:MAX_RUNNING]),
         "groups": groups,
@@ -256,6 +297,10 @@ def check_wall(card: list[dict[str, Any]], facts: dict[str, Any], links: dict[in
                 assert said_name(name) in said(line), (line, state)
             for name in set(NAMES.values()) - set(state):
                 assert said_name(name) not in said(line), (line, state)
+    told = {int(found[1]): line for line in lines if (found := re.match(r"- \[Carcassonne · League #(\d+)\]", line))}
+    assert [*told] == [*facts["leagues"]]
+    for league, state in facts["leagues"].items():
+        assert f" · {state}" in told[league]
     wanted = {tuple(one.split(":", 4)[4].split("/")[:2]) for one in ids if ":want" in one}
     assert len(wanted) == min(MAX_GROUPS, len(facts["groups"]))
     for offer, players in wanted:
@@ -313,7 +358,7 @@ async def test_the_wall_is_true_after_each_of_500_random_acts(
         GUILD, lambda db: db.execute("SELECT count(*) FROM games WHERE phase IN ('over', 'closed')").fetchone()[0]
     )
     assert ended > 5
-    assert {"start", "play", "wish", "next_day"} <= {*done}
+    assert {"start", "play", "wish", "next_day", "league"} <= {*done}
 
 
 async def test_the_wall_is_edited_at_most_every_15_seconds_and_only_if_it_changes(
@@ -464,11 +509,15 @@ def test_the_fullest_wall_keeps_discords_limits(language: str) -> None:
         for at, speed in zip(range(MAX_GROUPS), SPEEDS, strict=False)
     )
     assert all(is_known(group.wanted) or group.wanted.players == 2 for group in groups)
-    facts = WallFacts(lobbies, running, 99, WishGroups(groups, 99), daily(GUILD, 20_000))
+    league = LeagueRow(
+        id=999, kind="zavandor", form="swiss", least=2, seats=4, places=64, days=9, host=1, channel=huge, created=0.0
+    )
+    drawn = LeagueRound(league=999, round=99, begins=0.0, deadline=9e9)
+    one = WallLeague(League(replace(league, message=huge), (), (drawn,), (), (), {}, ()), 9e9)
+    facts = WallFacts(lobbies, running, 99, WishGroups(groups, 99), daily(GUILD, 20_000), (one,) * MAX_LEAGUES)
     view = layout_view(wall_card(huge, facts, words(language)))
     assert view.content_length() <= 4_000
-    # Three are free for the next round of a league.
-    assert view.total_children_count <= 37
+    assert view.total_children_count <= 40
     texts = [item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
     assert "…](" not in "".join(texts)
     assert all(text.count("[") <= text.count("](https://") + 99 for text in texts)
