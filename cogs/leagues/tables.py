@@ -57,6 +57,9 @@ async def start_table(bot: Client, guild: int, found: League, table: LeagueTable
     async with bot.tables.transaction(guild, table.game) as session:
         if session.game.phase != "lobby":
             return
+        # Other people can have joined the open table before a kill.
+        for _ in session.seats:
+            session.remove(0)
         for seat in seats:
             _sit(session, seat)
         try:

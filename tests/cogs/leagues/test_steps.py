@@ -15,6 +15,7 @@ from cogs.delivery.senders import Sender
 from cogs.leagues import cards, progress
 from cogs.leagues.places import open_place, table_name
 from cogs.leagues.progress import run_leagues
+from cogs.leagues.tables import open_table
 from cogs.table.turns import close_game
 from data.errors import Refused
 from data.league import records
@@ -232,6 +233,22 @@ async def test_a_table_that_is_late_is_decided_by_its_scores_with_the_late_peopl
     assert found.row.phase == "over"
     async with ready.tables.transaction(GUILD, table.game) as session:
         assert session.game.phase == "closed"
+
+
+async def test_a_table_has_the_drawn_people_even_if_another_one_joined_before_a_kill(ready: Any, time: Time) -> None:
+    number = await opened(ready.store, league_row(time, places=2), USERS[:2])
+    await records.begin(ready.store, GUILD, number, time.now)
+    await records.draw_round(ready.store, GUILD, number, time.now)
+    found = await league(ready, number)
+    await open_table(ready, GUILD, found, found.tables[0])
+    await open_table(ready, GUILD, found, found.tables[0])
+    (game,) = await ready.store.read(GUILD, all_games)
+    async with ready.tables.transaction(GUILD, game["id"]) as session:
+        session.join(14, "P14")
+    await advance(ready)
+    async with ready.tables.transaction(GUILD, game["id"]) as session:
+        assert session.game.phase == "running"
+        assert {seat.user for seat in session.seats} == {11, 12}
 
 
 async def test_an_unreadable_table_holds_up_no_league(ready: Any, time: Time) -> None:
