@@ -86,9 +86,10 @@ class Requests:
     """Sends the requests of all hooks. It follows no redirect, keeps no cookie, and reads a short part of an answer."""
 
     def __init__(self, allowed: Allowed = is_public, resolver: Resolver | None = None) -> None:
+        self._resolver = resolver or Resolver()
         self._session = aiohttp.ClientSession(
             connector=aiohttp.TCPConnector(
-                resolver=resolver or Resolver(),
+                resolver=self._resolver,
                 use_dns_cache=False,
                 socket_factory=checked_socket(allowed),
                 # A kept connection would go to an address that was checked long ago.
@@ -119,6 +120,8 @@ class Requests:
     async def close(self) -> None:
         """End all requests."""
         await self._session.close()
+        # aiohttp does not close a resolver that it was given.
+        await self._resolver.close()
 
 
 def _answer(status: int) -> Answer:
