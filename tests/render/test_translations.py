@@ -28,8 +28,8 @@ SAME = frozenset(
     re.findall(
         r"\w+",
         """
-        Alchemist Altar Bank Baron Catan Clan Computer Diplomat Format Gold Harem Mine Monument Saboteur Talisman metal
-        normal NNE ENE ESE SSE SSW WSW WNW NNW Zavandor
+        Alchemist Altar Bank Baron Catan Clan Computer Diplomat Embargo Format Gold Harem Mine Monument Navigator Patrol
+        Saboteur Talisman metal normal NNE ENE ESE SSE SSW WSW WNW NNW Zavandor
         """,
     )
 )
