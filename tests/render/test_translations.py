@@ -29,7 +29,7 @@ SAME = frozenset(
         r"\w+",
         """
         Alchemist Altar Bank Baron Catan Clan Computer Diplomat Embargo Format Gold Harem Mine Monument Navigator Patrol
-        Saboteur Talisman metal normal NNE ENE ESE SSE SSW WSW WNW NNW Zavandor
+        Saboteur Seaside Talisman metal normal NNE ENE ESE SSE SSW WSW WNW NNW Zavandor
         """,
     )
 )

@@ -39,7 +39,7 @@ rules-dominion-Cutpurse =
     +$2. Każdy inny gracz odrzuca z ręki Miedziaki. Gracz, który ich nie ma, pokazuje całą rękę.
 
 thing-dominion-Embargo = ⟦dominion-embargo⟧ Embargo
-card-dominion-Embargo = Wyrzuć tę kartę na śmietnisko. Żeton na stos: zakup z niego to Klątwa za każdy żeton.
+card-dominion-Embargo = Wyrzuć tę kartę na śmietnisko. Żeton na stos: kupujący zdobywa Klątwę za każdy żeton.
 rules-dominion-Embargo =
     +$2. Wyrzuć tę kartę na śmietnisko i połóż żeton Embarga na stosie w Zasobach. Gracz, który kupuje kartę z tego stosu, zdobywa Klątwę za każdy leżący na nim żeton. Karta zdobyta bez zakupu nie przynosi Klątwy.
 
