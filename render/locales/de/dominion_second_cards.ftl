@@ -72,7 +72,7 @@ rules-dominion-Patrol =
     +3 Karten. Decke die vier obersten Karten deines Nachziehstapels auf. Alle Punktekarten und Flüche darunter kommen auf die Hand. Die anderen legst du in beliebiger Reihenfolge zurück.
 
 thing-dominion-Replace = ⟦dominion-replace⟧ Austausch
-card-dominion-Replace = Entsorge eine, nimm eine bis $2 teurer. Aktion, Geld: auf deine Karten. Punkte: Fluch für andere.
+card-dominion-Replace = Entsorge eine, nimm eine bis $2 teurer. Aktion, Geld: obenauf. Punkte: andere nehmen Fluch.
 rules-dominion-Replace =
     Entsorge eine Handkarte. Nimm eine Karte, die bis zu $2 mehr kostet. Ist das eine Aktion oder Geld, kommt sie auf deinen Nachziehstapel. Ist es eine Punktekarte, nehmen alle Mitspieler einen Fluch. Eine kombinierte Karte bewirkt beides.
 

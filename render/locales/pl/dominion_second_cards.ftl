@@ -83,7 +83,7 @@ rules-dominion-Patrol =
 
 thing-dominion-Replace = ⟦dominion-replace⟧ Wymiana
     .accusative = ⟦dominion-replace⟧ Wymianę
-card-dominion-Replace = Wyrzuć kartę, zdobądź do $2 droższą. Akcja, Skarb: na talię. Zwycięstwo: inni Klątwa.
+card-dominion-Replace = Wyrzuć kartę, zdobądź do $2 droższą. Akcja, Skarb: na talię. Zwycięstwo: inni zdobywają Klątwę.
 rules-dominion-Replace =
     Wyrzuć kartę z ręki na śmietnisko. Zdobądź kartę droższą najwyżej o $2. Jeśli to Akcja albo Skarb, trafia na wierzch twojej talii. Jeśli to karta Zwycięstwa, każdy inny gracz zdobywa Klątwę. Karta łączona robi jedno i drugie.
 

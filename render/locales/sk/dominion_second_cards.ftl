@@ -84,7 +84,7 @@ rules-dominion-Patrol =
 
 thing-dominion-Replace = ⟦dominion-replace⟧ Výmena
     .accusative = ⟦dominion-replace⟧ Výmenu
-card-dominion-Replace = Zahoď kartu, získaj najviac o $2 drahšiu. Akcia, peniaze: na balíček. Body: iným Kliatba.
+card-dominion-Replace = Zahoď kartu, získaj najviac o $2 drahšiu. Akcia, peniaze: na balíček. Body: ostatní získajú Kliatbu.
 rules-dominion-Replace =
     Zahoď kartu z ruky. Získaj kartu najviac o $2 drahšiu. Ak je to akcia alebo peniaze, ide navrch tvojho balíčka. Ak je to bodová karta, každý ďalší hráč získa Kliatbu. Karta s dvoma typmi robí oboje.
 
