@@ -83,7 +83,8 @@ brief-dominion-tucked-above =
     { $above ->
         [0] { $seat }: { $card } na wierzchu talii
         [one] { $seat }: { $card } pod { $above } kartą
-       *[other] { $seat }: { $card } pod { $above } kartami
+        [few] { $seat }: { $card } pod { $above } kartami
+       *[many] { $seat }: { $card } pod { $above } kartami
     }
 event-dominion-trashed-source-supply = { $seat } wyrzuca na śmietnisko z Zasobów { CASE($cards, "accusative") }.
 brief-dominion-trashed-source-supply = { $seat }: wyrzuca na śmietnisko z Zasobów { CASE($cards, "accusative") }

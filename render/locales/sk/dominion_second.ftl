@@ -84,6 +84,7 @@ brief-dominion-tucked-above =
     { $above ->
         [0] { $seat }: { $card } na vrchu balíčka
         [one] { $seat }: { $card } pod { $above } kartou
+        [few] { $seat }: { $card } pod { $above } kartami
        *[other] { $seat }: { $card } pod { $above } kartami
     }
 event-dominion-trashed-source-supply = { $seat } zahadzuje zo zásoby { CASE($cards, "accusative") }.

@@ -14,7 +14,8 @@ ask-dominion-vassal-play = { $seat }, { $card }: igraš li odloženu akciju?
 ask-dominion-courtier-reveal = { $seat }, { $card }: koju kartu otkrivaš?
 ask-dominion-courtier-choose =
     { $least ->
-        [one] { $seat }, { $card }: šta biraš?
+        [1] { $seat }, { $card }: šta biraš?
+        [one] { $seat }, { $card }: koju { $least } različitu mogućnost biraš?
         [few] { $seat }, { $card }: koje { $least } različite mogućnosti biraš?
        *[other] { $seat }, { $card }: kojih { $least } različitih mogućnosti biraš?
     }
