@@ -2,8 +2,8 @@
 
 An expansion is a folder ``expansions/<key>/`` whose package registers its cards and has an object ``EXPANSION``. The
 cards register their triggers and offers (``triggers``), what they do in the next turn (``durations``) and the ideas of
-the computer opponent (``opponent``, ``evaluation``). In the folder, ``kingdoms.toml`` has its recommended sets of ten and ``traits.toml`` says what its
-cards are good for. Both may be missing.
+the computer opponent (``opponent``, ``evaluation``). In the folder, ``kingdoms.toml`` has its recommended sets of ten
+and ``traits.toml`` says what its cards are good for. Both may be missing.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
