@@ -63,6 +63,8 @@ SCENES = (
     Scene("Cards that stay in play, mats and tokens on piles", position=WAITING),
     Scene("Panel: a village with a mat", position=WAITING, panel=True, until="dominion.action"),
     Scene("The kingdom", choices=80, options={"kingdom": "First Game"}, overlay="kingdom"),
+    Scene("A kingdom of Seaside", options={"kingdom": "High Seas"}, overlay="kingdom"),
+    Scene("A kingdom of the second editions", options={"kingdom": "Underlings II"}, overlay="kingdom"),
 )
 
 RESULT = Result(6, {"kingdom": "Beginners"})

@@ -79,4 +79,4 @@ rules-dominion-Replace =
 thing-dominion-Secret_Passage = ⟦dominion-secret_passage⟧ Geheimgang
 card-dominion-Secret_Passage = Lege eine Handkarte an eine beliebige Stelle im Nachziehstapel.
 rules-dominion-Secret_Passage =
-    +2 Karten, +1 Aktion. Lege eine Handkarte an eine beliebige Stelle deines Nachziehstapels. Die Mitspieler sehen die Stelle, aber nicht die Karte.
+    +2 Karten, +1 Aktion. Lege eine Handkarte an eine beliebige Stelle deines Nachziehstapels. Die Mitspieler sehen weder die Karte noch die Stelle.

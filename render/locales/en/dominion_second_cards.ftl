@@ -79,4 +79,4 @@ rules-dominion-Replace =
 thing-dominion-Secret_Passage = ⟦dominion-secret_passage⟧ Secret Passage
 card-dominion-Secret_Passage = Put a card from your hand anywhere in your deck.
 rules-dominion-Secret_Passage =
-    +2 cards, +1 action. Put a card from your hand anywhere in your deck. The others see the place, but not the card.
+    +2 cards, +1 action. Put a card from your hand anywhere in your deck. The others see neither the card nor the place.

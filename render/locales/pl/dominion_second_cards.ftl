@@ -90,4 +90,4 @@ rules-dominion-Replace =
 thing-dominion-Secret_Passage = ⟦dominion-secret_passage⟧ Tajne przejście
 card-dominion-Secret_Passage = Włóż kartę z ręki w dowolne miejsce talii.
 rules-dominion-Secret_Passage =
-    +2 karty, +1 akcja. Włóż kartę z ręki w dowolne miejsce swojej talii. Inni widzą miejsce, ale nie kartę.
+    +2 karty, +1 akcja. Włóż kartę z ręki w dowolne miejsce swojej talii. Inni nie widzą ani karty, ani miejsca.

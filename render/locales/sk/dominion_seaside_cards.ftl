@@ -73,7 +73,7 @@ rules-dominion-Island =
 thing-dominion-Lighthouse = ⟦dominion-lighthouse⟧ Maják
 card-dominion-Lighthouse = Ďalší ťah: +$1. Kým je v hre, útoky na teba nepôsobia.
 rules-dominion-Lighthouse =
-    +1 akcia, +$1. Na začiatku tvojho ďalšieho ťahu: +$1. Kým je táto karta v hre, útoky ostatných hráčov na teba nepôsobia, ani keby si to tak chcel.
+    +1 akcia, +$1. Na začiatku tvojho ďalšieho ťahu: +$1. Kým je táto karta v hre, útoky ostatných hráčov na teba nepôsobia, aj keď to tak chceš.
 
 thing-dominion-Lookout = ⟦dominion-lookout⟧ Strážny kôš
 card-dominion-Lookout = Pozri si 3 vrchné karty. Jednu zahoď, jednu odlož, jednu vráť.

@@ -92,4 +92,4 @@ thing-dominion-Secret_Passage = ⟦dominion-secret_passage⟧ Tajná chodba
     .accusative = ⟦dominion-secret_passage⟧ Tajnú chodbu
 card-dominion-Secret_Passage = Daj kartu z ruky na ľubovoľné miesto v balíčku.
 rules-dominion-Secret_Passage =
-    +2 karty, +1 akcia. Daj kartu z ruky na ľubovoľné miesto v balíčku. Ostatní vidia miesto, ale nie kartu.
+    +2 karty, +1 akcia. Daj kartu z ruky na ľubovoľné miesto v balíčku. Ostatní nevidia ani kartu, ani miesto.

@@ -91,4 +91,4 @@ rules-dominion-Replace =
 thing-dominion-Secret_Passage = ⟦dominion-secret_passage⟧ Tajni prolaz
 card-dominion-Secret_Passage = Stavi kartu iz ruke bilo gde u svoj špil.
 rules-dominion-Secret_Passage =
-    +2 karte, +1 akcija. Stavi kartu iz ruke bilo gde u svoj špil. Ostali vide mesto, ali ne i kartu.
+    +2 karte, +1 akcija. Stavi kartu iz ruke bilo gde u svoj špil. Ostali ne vide ni kartu ni mesto.
