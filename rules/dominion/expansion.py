@@ -1,9 +1,9 @@
 """The expansions: one object says what a set adds to the rules in addition to its cards.
 
 An expansion is a folder ``expansions/<key>/`` whose package registers its cards and has an object ``EXPANSION``. The
-cards register their triggers and offers (``triggers``) and the ideas of the computer opponent (``opponent``,
-``evaluation``). In the folder, ``kingdoms.toml`` has its recommended sets of ten and ``traits.toml`` says what its
-cards are good for. Both may be missing.
+cards register their triggers and offers (``triggers``), what they do in the next turn (``durations``) and the ideas of
+the computer opponent (``opponent``, ``evaluation``). In the folder, ``kingdoms.toml`` has its recommended sets of ten
+and ``traits.toml`` says what its cards are good for. Both may be missing.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence

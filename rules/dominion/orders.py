@@ -127,10 +127,10 @@ def lost(card: str) -> Callable[[Any, Sequence[Event]], bool]:
 
 
 def _names(event: Event, card: str) -> bool:
-    """Return whether a card was trashed or passed by an event."""
+    """Return whether a card was trashed, returned to the supply or passed by an event."""
     args = event.args
     return (event.kind, args.get("card")) == ("dominion.passed", card) or (
-        event.kind == "dominion.trashed" and card in args["cards"]
+        event.kind in ("dominion.trashed", "dominion.returned") and card in args["cards"]
     )
 
 

@@ -1,6 +1,8 @@
 """Durations, mats and extra turns: effects in the next turn, cards that stay in play or lie aside (D200 to D209)."""
 
 import random
+import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -269,6 +271,13 @@ def test_recommended_sets_have_ten_cards() -> None:
     assert {card for kingdom in found for card in kingdom} >= set(SEASIDE)
     assert all(set(kingdom) <= set(SEASIDE) for kingdom in found[:3])
     assert all(set(kingdom) <= {*SEASIDE, *cards_of("base")} for kingdom in found[3:])
+
+
+def test_every_numbered_rule_is_told() -> None:
+    rules = tomllib.loads((Path(__file__).parent / "numbered_seaside.toml").read_text(encoding="utf-8"))
+    assert rules["rules"] == ["D200-D235"]
+    assert list(rules["told"]) == [f"D{number}" for number in range(200, 236)]
+    assert all(text.endswith(".") for text in rules["told"].values())
 
 
 # Positions

@@ -108,6 +108,19 @@ def test_the_order_puts_all_treasuries_back_in_a_kingdom_that_has_them() -> None
     assert events[0].args["cards"] == ["Treasury", "Treasury"]
 
 
+@pytest.mark.card("Ambassador")
+def test_the_order_for_moats_ends_with_the_last_one_returned() -> None:
+    order = next(order for order in GAMES["dominion"].orders if order.key == "moat")
+    table = scene("Ambassador, Moat 2", seat())
+    do(table, "Ambassador")
+    events = do(table, ["Moat"])
+    assert not order.ends(sight(table, 0), events)
+    table = scene("Ambassador, Moat 2", seat())
+    do(table, "Ambassador")
+    events = do(table, ["Moat", "Moat"])
+    assert order.ends(sight(table, 0), events)
+
+
 def test_the_opponent_beats_big_money_in_the_kingdoms_of_seaside() -> None:
     results = [duel(KINGDOMS[number % len(KINGDOMS)], number) for number in range(DUELS)]
     assert sum(won for won, _ in results) >= 0.7 * DUELS
