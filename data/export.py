@@ -76,7 +76,9 @@ def exported(game: GameRow, seats: Sequence[Seat], log: Sequence[LogEntry], tabl
         "log": lines,
     }
     if table.over:
-        return document | {"seed": table.seed, "position": table.position()}
+        # All options, because later versions may have other defaults.
+        whole = {"options": plain(table.state.options), "seed": table.seed, "position": table.position()}
+        return document | whole
     return document | {"view": plain(table.view(seat))}
 
 
@@ -112,7 +114,7 @@ def imported(document: Facts) -> Table:
 
 
 def _replayed(ended: _Ended) -> Table:
-    table = Table.new(ended.game, seats=len(ended.seats), seed=int(ended.seed, 16), options=ended.options)
+    table = Table.again(ended.game, seats=len(ended.seats), seed=int(ended.seed, 16), options=ended.options)
     log = [LogEntry(game=0, **msgspec.structs.asdict(line)) for line in ended.log]
     for _ in answered_again(table, log):
         pass

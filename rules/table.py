@@ -71,6 +71,12 @@ class Table:
         return cls._start(game, rules.new(seats, settings, chance))
 
     @classmethod
+    def again(cls, game: str, *, seats: int, seed: int, options: Facts) -> "Table":
+        """Start a table as it was begun, perhaps by an earlier version without some of today's options."""
+        before = {setting.key: setting.before for setting in game_called(game).meta.options if setting.before}
+        return cls.new(game, seats=seats, seed=seed, options=before | dict(options))
+
+    @classmethod
     def arrange(cls, game: str, position: Facts, seed: int | None = None, *, script: Sequence[int] = ()) -> "Table":
         """Set a table up from a position as ``position()`` writes it. ValueError says why a position is impossible."""
         rules = game_called(game)

@@ -206,7 +206,8 @@ class Setting(Struct, frozen=True):
     """One option of a game that the lobby shows: pick one of ``values``, or any number of them if ``many``.
 
     ``holds``: the contents of a value, such as the cards of a set. ``opening``: the value with which a lobby opens, if
-    that is not the default. ``apart``: the values with which the game is offered as a game of its own.
+    that is not the default. ``apart``: the values with which the game is offered as a game of its own. ``before``: the
+    value of a table that was begun before there was this option, if that is not the default.
     """
 
     key: str
@@ -216,6 +217,7 @@ class Setting(Struct, frozen=True):
     holds: Mapping[str, Sequence[str]] = {}
     opening: str = ""
     apart: tuple[str, ...] = ()
+    before: str = ""
 
 
 class Meta(Struct, frozen=True):

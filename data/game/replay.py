@@ -43,7 +43,7 @@ def moments(table: Table, options: Facts, log: Sequence[LogEntry]) -> Iterator[t
     replay takes as long as the choices took, so run it off the event loop.
     """
     seed = int.from_bytes(table.state.chance.seed, "big")
-    earlier = Table.new(table.game, seats=table.seats, seed=seed, options=options)
+    earlier = Table.again(table.game, seats=table.seats, seed=seed, options=options | table.state.options)
     yield log[0], earlier
     for entry in answered_again(earlier, log):
         yield entry, earlier

@@ -53,6 +53,8 @@ class Expansion(Struct, frozen=True, kw_only=True):
     """The set of which it is the second edition. Then its option says which edition a random kingdom is drawn from."""
     leaves_out: Collection[str] = ()
     """The cards of that set which the second edition does not have."""
+    since_later: bool = False
+    """Whether there are tables from before the set, whose random kingdoms never had its cards."""
     part: type[StatePart] = StatePart
     """The type of its part of the state."""
     settings: tuple[Setting, ...] = ()

@@ -43,11 +43,18 @@ def settings() -> tuple[Setting, ...]:
     kingdoms = {name: kingdom for name, kingdom in KINGDOMS.items() if CARDS.keys() >= set(kingdom)}
     return (
         Setting("kingdom", ("random", *kingdoms), "random", holds=kingdoms, opening=BEGINNERS),
-        *(Setting(set_, EDITIONS, FIRST) if edition_of(set_) else Setting(set_, WEIGHTS, "1") for set_ in SETS),
+        *map(_weight_or_edition, SETS),
         *(Setting(f"pick_{set_}", cards[set_], [], many=True) for set_ in SETS),
         *(Setting(f"veto_{set_}", cards[set_], [], many=True) for set_ in SETS),
         *(setting for expansion in EXPANSIONS.values() for setting in expansion.settings),
     )
+
+
+def _weight_or_edition(set_: str) -> Setting:
+    if edition_of(set_):
+        return Setting(set_, EDITIONS, FIRST)
+    later = set_ in EXPANSIONS and EXPANSIONS[set_].since_later
+    return Setting(set_, WEIGHTS, "1", before="0" if later else "")
 
 
 def new(seats: int, options: Facts, chance: Chance) -> Dominion:

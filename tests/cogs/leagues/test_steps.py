@@ -18,6 +18,7 @@ from cogs.leagues.progress import run_leagues
 from cogs.leagues.tables import open_table
 from cogs.table.turns import close_game
 from data.errors import Refused
+from data.game.models import LEAGUES
 from data.league import records
 from data.league.models import League, LeagueRow, LeagueTable
 from data.league.records import PAUSE, plan_of
@@ -78,7 +79,7 @@ async def opened(store: Store, row: LeagueRow, users: Sequence[int] = USERS) -> 
 
 async def advance(bot: Any) -> None:
     """Do what is due, as a process that has just started does."""
-    while (await bot.store.due_in(GUILD)).league:
+    while LEAGUES in (await bot.store.due_in(GUILD)).own:
         await run_leagues(Sender(bot), GUILD)
 
 

@@ -12,6 +12,7 @@ from render.dominion.expansions import CONTRIBUTIONS
 from rules.dominion.card import CARDS, SETS
 from rules.dominion.expansion import EXPANSIONS, Expansion
 from rules.dominion.setup import KINGDOMS
+from rules.kernel import Table
 from tests.contract.adding import undocumented
 from tests.rules.copied_sources import Copy
 
@@ -120,3 +121,14 @@ for kingdom in next(setting for setting in game.meta.options if setting.key == "
 print(render.describe(table.view(0)))
 """
     assert copy.run("-c", script).startswith("Dominion")
+
+
+def test_a_table_from_before_a_set_begins_again_with_its_kingdom() -> None:
+    """Undo votes and look backs begin a table again. Its options do not name a set that came later."""
+    later = [one.key for one in EXPANSIONS.values() if one.since_later]
+    assert later
+    options = {"kingdom": "random"}
+    for seed in range(20):
+        again = Table.again("dominion", seats=2, seed=seed, options=options)
+        without = Table.new("dominion", seats=2, seed=seed, options=options | dict.fromkeys(later, "0"))
+        assert again.view().kingdom == without.view().kingdom

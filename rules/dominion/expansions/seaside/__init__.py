@@ -35,6 +35,7 @@ from rules.dominion.expansions.seaside.position import Given, GivenSeat, read, w
 
 EXPANSION = Expansion(
     key=tokens.KEY,
+    since_later=True,
     part=tokens.Sea,
     show=tokens.show,
     recall=tokens.recall,
