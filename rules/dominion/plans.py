@@ -20,7 +20,7 @@ from rules.dominion.evaluation import TRAITS, Needs
 from rules.dominion.opponent import choose, most_wanted
 from rules.dominion.setup import deal, lay_out
 from rules.dominion.view import DominionView
-from rules.kernel import EFFORT, Ask, Chance, Choice, Player, Playout, continued
+from rules.kernel import Ask, Chance, Choice, Player, Playout, continued
 
 Plan: TypeAlias = Mapping[str, tuple[int, int]]
 """The value of a card and the number of copies that are wanted, as in ``Traits.wanted``."""
@@ -35,9 +35,6 @@ STAGES = 3
 
 ROUNDS = ((4, 8), (8, 3), (16, 2), (20, 1))
 """The games of each plan in a round with two players, and the number of plans that are left after it."""
-
-FULL, LEAST = 4, 1
-"""The quarters of the usual effort: all of them, and so few that the usual plan must do."""
 
 
 class Setting(Struct, frozen=True):
@@ -61,25 +58,22 @@ def follow(plan: Plan, view: Any, ask: Ask, rng: random.Random) -> Choice:
 
 
 def plan_for(view: DominionView) -> Plan:
-    """Return the plan for the table of a view, as good as the effort of the search allows."""
-    quarters = min(FULL, int(FULL * EFFORT.get()))
-    if quarters <= LEAST:
-        return USUAL
+    """Return the plan for the table of a view. The effort of the search does not change it."""
     setting = Setting(len(view.players), view.kingdom, tuple(pile.card for pile in view.piles))
-    return found(setting, min(STAGES, max(1, view.number)), quarters)
+    return found(setting, min(STAGES, max(1, view.number)))
 
 
 @lru_cache(256)
-def found(setting: Setting, stage: int, quarters: int) -> Plan:
+def found(setting: Setting, stage: int) -> Plan:
     """Return the best plan of a stage."""
     if not stage:
         return USUAL
-    before = found(setting, stage - 1, quarters)
+    before = found(setting, stage - 1)
     plans = [before, *(near(setting, before) if stage > 1 else simple(setting, before))]
     results: list[list[float]] = [[] for _ in plans]
     alive = list(range(len(plans)))
     for games, left in ROUNDS:
-        for _ in range(max(1, games * quarters * 2 // (FULL * setting.seats))):
+        for _ in range(max(1, games * 2 // setting.seats)):
             number = len(results[alive[0]])
             for one in alive:
                 results[one].append(trial(setting, plans[one], stage, number))
