@@ -22,7 +22,7 @@ from cachetools import TTLCache
 from data.errors import Busy, GameUnreadable
 from data.game import sql
 from data.game.changes import ChangeSet, StoredGame
-from data.game.models import LOBBY, TURN, Friendly, GameRow, Message, Seat, Speed
+from data.game.models import LOBBY, TURN, Friendly, GameRow, Message, Seat, Speed, people_at
 from data.game.session import GameSession, OnChange, WaitedFor
 from data.game.turn_state import TurnState
 from data.shared.alive import Uptime
@@ -78,8 +78,12 @@ class Tables:
         speed: Speed = "normal",
         private: bool = False,
         friendly: Friendly = "no",
+        hotseat: int = 1,
     ) -> GameRow:
-        """Open a lobby. With a ``name`` the host takes its first seat. Raise NotOurs for a guild of another process."""
+        """Open a lobby. With a ``name`` the host takes its first ``hotseat`` seats.
+
+        Raise NotOurs for a guild of another process.
+        """
         self.store.check_ours(guild)
         if kind not in GAMES:
             raise ValueError(f"there is no game called {kind!r}")
@@ -96,12 +100,13 @@ class Tables:
             private=private,
             friendly=friendly,
         )
-        seat = None if name is None else Seat(game=0, seat=0, user=host, name=name)
-        if seat:
+        numbers = range(0 if name is None else hotseat)
+        seats = tuple(Seat(game=0, seat=number, user=host, name=name or "") for number in numbers)
+        if seats:
             await self.store.users.note_known(guild, host)
-        created = await self.store.write(guild, sql.create, game, seat)
+        created = await self.store.write(guild, sql.create, game, seats)
         self._forget_places(guild)
-        self.store.sittings.note(guild, created.id, _own_tables(guild, created, (seat,) if seat else ()))
+        self.store.sittings.note(guild, created.id, _own_tables(guild, created, seats))
         self._note_progress(guild, created)
         return created
 
@@ -265,19 +270,19 @@ def _own_tables(
     if game.phase not in ("lobby", "running"):
         return ()
     channel, message = _place(game, posted)
+    waited_for = {seat.user for seat in seats if seat.seat in waits}
     return tuple(
         OwnTable(
-            user=seat.user,
+            user=user,
             guild=guild,
             game=game.id,
             kind=game.kind,
             phase=game.phase,
             channel=channel,
             message=message,
-            waits=seat.seat in waits,
+            waits=user in waited_for,
         )
-        for seat in seats
-        if seat.user is not None
+        for user in people_at(seats)
     )
 
 

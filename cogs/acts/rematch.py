@@ -82,6 +82,7 @@ async def _open_rematch(ctx: InteractionContext, game: int) -> list[str]:
         options=old.options,
         speed=old.speed,
         private=old.private,
+        hotseat=max(1, sum(seat.user == ctx.user for seat in seats)),
     )
     async with ctx.table(made.id) as session:
         # They decide whether the game is rated.

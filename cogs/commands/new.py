@@ -32,6 +32,7 @@ class NewCommand(commands.Cog):
         speed: str | None = None,
         private: bool = False,
         level: str | None = None,
+        hotseat: app_commands.Range[int, 1, 6] = 1,
     ) -> None:
         """Open a table in this channel or in a thread of its own."""
 
@@ -48,6 +49,7 @@ class NewCommand(commands.Cog):
                 chosen,
                 None if speed is None else SPEED.parse(speed, ctx.words),
                 None if level is None else LEVEL.parse(level, ctx.words),
+                hotseat,
             )
 
         await respond(interaction, opened)

@@ -184,7 +184,7 @@ class InteractionContext:
         self.committed |= change and changed
 
     def _is_own(self, session: GameSession) -> bool:
-        return session.game.host == self.user or session.seat_of(self.user) is not None
+        return session.game.host == self.user or bool(session.seats_of(self.user))
 
     def _check_visible(self, session: GameSession) -> None:
         """Raise Refused unless the user can see the channel of a table and may know of the table."""
@@ -220,7 +220,7 @@ class InteractionContext:
 
     def _note_sign(self, session: GameSession) -> None:
         """Reset the count of decisions by the clock, because a player is active. A paused game stays paused."""
-        if session.game.silent and session.game.paused is None and session.seat_of(self.user) is not None:
+        if session.game.silent and session.game.paused is None and session.seats_of(self.user):
             session.change(silent=0)
 
     def _check_posts(self, session: GameSession) -> None:

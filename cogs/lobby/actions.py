@@ -30,7 +30,7 @@ def require_host(session: GameSession, user: int) -> None:
 
 def _require_guest(session: GameSession, user: int) -> None:
     """Raise Refused unless ``user`` sits at the table or hosts it. Others cannot seat opponents."""
-    if session.game.host != user and session.seat_of(user) is None:
+    if session.game.host != user and not session.seats_of(user):
         raise Refused("not_seated")
 
 
@@ -108,7 +108,7 @@ async def act_in_lobby(ctx: InteractionContext, game: int, verb: str, level: Lev
                 await check_computer_limit(ctx, session)
             _perform(session, verb, ctx, level)
             for user, (mode, until) in absences.items():
-                if (seat := session.seat_of(user)) is not None:
+                for seat in session.seats_of(user):
                     go_away(session, seat, mode, until, user)
 
 

@@ -30,7 +30,7 @@ def lobby_card(game: GameRow, seats: Sequence[Seat], words: Words, picture: Pict
     closed = words.text("lobby-hidden" if game.hidden else "lobby-private") if game.private else ""
     thanks = words.text(key) if words.known(key := f"credits.{game.kind}") else meta.credits
     options = "\n".join(
-        filter(None, (agreed_lines(game, words), choice_line(game, "speed", words), unrated_line(game, words)))
+        filter(None, (agreed_lines(game, words), choice_line(game, "speed", words), unrated_line(game, seats, words)))
     )
     credit = f"-# {thanks}" if thanks else ""
     below = filter(None, (f"{sitting}\n{places}", options, closed, wrong, credit))

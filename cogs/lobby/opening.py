@@ -67,8 +67,12 @@ async def open_table(
     options: Facts | None = None,
     speed: Speed | None = None,
     level: Level | None = None,
+    hotseat: int = 1,
 ) -> None:
-    """Open a lobby in the user's channel, with ``opponents`` computer opponents of a level, and show it."""
+    """Open a lobby in the user's channel, with ``opponents`` computer opponents of a level, and show it.
+
+    The user has the first ``hotseat`` seats.
+    """
     private = begun.private
     async with ctx.bot.locks.hold("open", ctx.guild, ctx.channel):
         settings = await queries.settings(ctx.bot.store, ctx.guild)
@@ -83,7 +87,7 @@ async def open_table(
         if not posted:
             check_channel(ctx, settings, wanted)
         most = GAMES[kind].meta.seats[1]
-        if opponents >= most:
+        if opponents + hotseat > most:
             raise Refused("full", most=most)
         async with ctx.bot.locks.hold(ctx.guild, ctx.user):
             await check_opening(ctx, settings)
@@ -101,6 +105,7 @@ async def open_table(
                 speed=speed or usual_speed(settings),
                 private=private,
                 friendly=usual_friendly(settings),
+                hotseat=hotseat,
             )
             game = await ctx.store(made)
         try:

@@ -37,7 +37,7 @@ async def export_game(ctx: InteractionContext, game: int, typed: str) -> None:
 
 async def _document(ctx: InteractionContext, game: int) -> ExportFile:
     async with ctx.table(game) as session:
-        seat = session.seat_of(ctx.user)
+        seat, plays = session.playing(ctx.user), bool(session.seats_of(ctx.user))
         table = session.table.dump()
         row = session.game
         seats = session.seats
@@ -46,7 +46,7 @@ async def _document(ctx: InteractionContext, game: int) -> ExportFile:
     if row.phase == "over":
         log = await queries.whole_log(store, ctx.guild, game)
     else:
-        _require_seat(seat is not None)
+        _require_seat(plays)
         log = await queries.log(store, ctx.guild, game, user=ctx.user)
     # Others may have played since the table was read.
     known = [entry for entry in log if entry.number <= last]
@@ -62,8 +62,8 @@ async def _text(ctx: InteractionContext, game: int) -> ExportFile:
     async with ctx.table(game) as session:
         # A lobby has no table, so it is refused here. Its log would be an empty file.
         players, over = session.history, session.table.over
-        seat = session.seat_of(ctx.user)
-        _require_seat(over or seat is not None)
+        seat = session.playing(ctx.user)
+        _require_seat(over or bool(session.seats_of(ctx.user)))
         words = ctx.words.about(session.table.view(seat.seat if seat else None))
     log = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user)
     # Writing the text of a whole game takes a third of a second, so it is done off the event loop.
@@ -75,7 +75,7 @@ async def _text(ctx: InteractionContext, game: int) -> ExportFile:
 
 async def _animation(ctx: InteractionContext, game: int) -> ExportFile:
     async with ctx.table(game) as session:
-        _require_seat(session.game.phase == "over" or session.seat_of(ctx.user) is not None)
+        _require_seat(session.game.phase == "over" or bool(session.seats_of(ctx.user)))
     past = await past_of(ctx, game, ctx.user)
     # The same animation as at the end, but of the moments as this person saw them.
     points = told_points(past.moments) if past.snapshot.game.phase == "over" else None

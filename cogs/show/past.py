@@ -51,9 +51,9 @@ class Moment(NamedTuple):
 
 
 PASTS = StateKey(
-    lambda: LRUCache[tuple[int, int, int, int | None], list[Moment]](MAX_PAST, getsizeof=len),
+    lambda: LRUCache[tuple[int, int, int, int | None, int | None], list[Moment]](MAX_PAST, getsizeof=len),
 )
-"""The pasts that users have viewed, by guild, game, the log's last entry and user."""
+"""The pasts that users have viewed, by guild, game, the log's last entry, user and the seat that they play."""
 SHOWN_LATELY = StateKey(lambda: TTLCache[tuple[int, int], bool](MAX_SHOWN, SHOW_PAUSE))
 """The users who have shown a moment to all a short time ago, by guild and user."""
 
@@ -73,9 +73,10 @@ async def past_of(ctx: InteractionContext, game: int, user: int | None = None) -
     async with ctx.table(game) as session:
         table = session.table
         options = session.game.options
-        sittings = session.sittings
+        sittings = session.sittings_of(user)
         snapshot = take_snapshot(session)
-    key = (ctx.guild, game, snapshot.last, user)
+        seat = session.playing(user) if user else None
+    key = (ctx.guild, game, snapshot.last, user, seat.seat if seat else None)
     past = ctx.bot.state[PASTS].get(key, [])
     if not past:
         # Others may have played since the snapshot was taken.

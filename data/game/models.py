@@ -97,6 +97,8 @@ class Seat(Row, frozen=True, kw_only=True):
     opponent: bool = False
     name: str
     level: Level = "normal"
+    active: bool = False
+    """Whether its owner, who has several seats, plays this one now."""
 
 
 class Entrant(Row, frozen=True, kw_only=True):
@@ -215,6 +217,18 @@ def seat_then(sittings: Iterable[Sitting], user: int | None, number: int) -> int
     # Sittings are in order, so the last one before that entry remains for each seat.
     holders = {sitting.seat: sitting.user for sitting in sittings if sitting.since <= number}
     return next((seat for seat, holder in holders.items() if holder == user), None) if user else None
+
+
+def active_only(sittings: Iterable[Sitting], seats: Iterable[Seat], user: int | None) -> tuple[Sitting, ...]:
+    """Return the sittings without those of a person's other seats, if that person has several and plays one now."""
+    own = [seat for seat in seats if user is not None and seat.user == user]
+    others = {seat.seat for seat in own if not seat.active} if len(own) > 1 else set()
+    return tuple(sitting for sitting in sittings if sitting.user != user or sitting.seat not in others)
+
+
+def people_at(seats: Iterable[Seat]) -> tuple[int, ...]:
+    """Return the people who have these seats, each once."""
+    return tuple(dict.fromkeys(seat.user for seat in seats if seat.user is not None))
 
 
 class SeatHistory(NamedTuple):

@@ -2,7 +2,7 @@
 
 import sqlite3
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -65,14 +65,13 @@ def _quoted(names: Iterable[str]) -> str:
     return ", ".join(f"'{name}'" for name in names)
 
 
-def create(db: sqlite3.Connection, game: GameRow, host: Seat | None) -> GameRow:
-    """Add a game with a new id and its host's seat. Return its row."""
+def create(db: sqlite3.Connection, game: GameRow, seats: Sequence[Seat]) -> GameRow:
+    """Add a game with a new id and its host's seats. Return its row."""
     row = to_row(game)
     del row["id"]
     made = db.execute(insert(GameRow, "id"), row).lastrowid
     created = msgspec.structs.replace(game, id=made)
-    if host:
-        _add(db, (msgspec.structs.replace(host, game=created.id),))
+    _add(db, [msgspec.structs.replace(seat, game=created.id) for seat in seats])
     return created
 
 
@@ -109,7 +108,8 @@ def own_tables(db: sqlite3.Connection, guild: int) -> tuple[OwnTable, ...]:
         " posted.message FROM games JOIN seats ON seats.game = games.id LEFT JOIN messages AS posted"
         " ON posted.game = games.id AND posted.topic ="
         "     (SELECT max(topic) FROM messages WHERE game = games.id AND topic IN (?, ?))"
-        " WHERE phase IN ('lobby', 'running') AND user IS NOT NULL ORDER BY games.id, seat",
+        " WHERE phase IN ('lobby', 'running') AND user IS NOT NULL"
+        " GROUP BY games.id, user ORDER BY games.id, min(seat)",
         (LOBBY, TURN),
     )
     return tuple(OwnTable(guild=guild, **dict(row)) for row in rows)

@@ -355,6 +355,7 @@ help-days =
     - `/games mine` lists the tables that wait for you, and `/games watch` tells you when a table opens.
     - `/game board move:` shows earlier moves, `/game export` saves a game as a file, and `/leaderboard` and `/me stats` show the rankings.
     - `/puzzle` asks a question each day, with a position of one of the games. Your answer is private.
+    - `/new hotseat:2` gives you two seats of an unrated table, for two friends with one phone. **{ button-play }** asks whose turn it is before it shows a hand.
 help-letters =
     ### By keyboard, or without pictures
     - `/game move` suggests every legal choice as you type its words, in any order, such as *2 wool for 1 ore*. Every choice of every game works this way.

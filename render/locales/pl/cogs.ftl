@@ -362,6 +362,7 @@ help-days =
     - `/games mine` pokazuje stoły, które na ciebie czekają, a `/games watch` powiadamia cię, gdy otwiera się stół.
     - `/game board move:` pokazuje wcześniejsze ruchy, `/game export` zapisuje partię jako plik, a `/leaderboard` i `/me stats` pokazują rankingi.
     - `/puzzle` zadaje codziennie pytanie o pozycję z jednej z gier. Twoją odpowiedź widzisz tylko ty.
+    - `/new hotseat:2` daje ci dwa miejsca przy nieocenianym stole, dla dwojga przyjaciół z jednym telefonem. **{ button-play }** pyta, kto teraz gra, zanim pokaże rękę.
 help-letters =
     ### Klawiaturą albo bez obrazów
     - `/game move` podpowiada każdy dozwolony wybór, gdy wpisujesz jego słowa w dowolnej kolejności, na przykład *2 wełny za 1 rudę*. Tak działa każdy wybór w każdej grze.

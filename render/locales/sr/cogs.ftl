@@ -360,6 +360,7 @@ help-days =
     - `/games mine` prikazuje stolove koji čekaju tebe, a `/games watch` ti javlja kada se otvori sto.
     - `/game board move:` prikazuje ranije poteze, `/game export` čuva partiju kao datoteku, a `/leaderboard` i `/me stats` prikazuju rang-liste.
     - `/puzzle` svakog dana postavlja pitanje o poziciji iz jedne od igara. Tvoj odgovor vidiš samo ti.
+    - `/new hotseat:2` ti daje dva mesta za stolom bez rejtinga, za dvoje prijatelja s jednim telefonom. **{ button-play }** pita ko je na potezu pre nego što pokaže karte.
 help-letters =
     ### Tastaturom ili bez slika
     - `/game move` predlaže svaki dozvoljen izbor dok kucaš njegove reči, kojim god redom, na primer *2 vune za 1 rudu*. Tako radi svaki izbor u svakoj igri.
