@@ -58,6 +58,7 @@ async def test_two_friends_with_one_phone(bot: Bot, ada: Person) -> None:
         letter = to_give(panel)
         hand = await take_up(ada, panel, letter)
         assert hand.pictures
+        assert f"Ada ({letter})" in hand.text.splitlines()[0]
         hands[letter] = hand.pictures[0]["description"]
         panel = await play_turn(ada, hand, rng)
         assert to_give(panel) != letter
