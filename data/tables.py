@@ -79,8 +79,9 @@ class Tables:
         private: bool = False,
         friendly: Friendly = "no",
         hotseat: int = 1,
+        origin: Facts | None = None,
     ) -> GameRow:
-        """Open a lobby. With a ``name`` the host takes its first ``hotseat`` seats.
+        """Open a lobby. With a ``name`` the host takes its first ``hotseat`` seats. The game begins from ``origin``.
 
         Raise NotOurs for a guild of another process.
         """
@@ -99,12 +100,13 @@ class Tables:
             speed=speed,
             private=private,
             friendly=friendly,
+            places=None if origin is None else origin["seats"],
         )
         numbers = range(0 if name is None else hotseat)
         seats = tuple(Seat(game=0, seat=number, user=host, name=name or "") for number in numbers)
         if seats:
             await self.store.users.note_known(guild, host)
-        created = await self.store.write(guild, sql.create, game, seats)
+        created = await self.store.write(guild, sql.create, game, seats, origin)
         self._forget_places(guild)
         self.store.sittings.note(guild, created.id, _own_tables(guild, created, seats))
         self._note_progress(guild, created)

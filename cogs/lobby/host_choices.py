@@ -85,6 +85,8 @@ def unrated_line(game: GameRow, seats: Sequence[Seat], words: Words) -> str:
         return ""
     if any(holds_several(seat, seats) for seat in seats):
         return words.text("unrated-hotseat")
+    if game.places:
+        return words.text("unrated-position")
     if game.friendly == "yes":
         return words.text("unrated-friendly")
     if game.hints == "on":

@@ -24,7 +24,6 @@ from cogs.table.time.waits import is_quiet, rhythm_of
 from data.errors import Refused, StoreError
 from data.game.models import GameRow
 from render import Words
-from rules.kernel import GAMES
 
 CALL_PAUSE: Final = 3600.0
 """Seconds between two invitations of one person to one table."""
@@ -128,7 +127,7 @@ async def invite(ctx: InteractionContext, game: int, user: discord.Member) -> No
             raise Refused("not_seated")
         if session.seats_of(user.id):
             raise Refused("joined")
-        if len(session.seats) >= (most := GAMES[session.game.kind].meta.seats[1]):
+        if len(session.seats) >= (most := session.game.limits[1]):
             raise Refused("full", most=most)
         if user.bot:
             raise Refused("a_bot_guest")

@@ -17,7 +17,7 @@ from data import queries
 from data.errors import Refused
 from data.export import exported
 from data.game.models import GameRow, LogEntry, Seat
-from rules.kernel import Table
+from rules.kernel import Facts, Table
 
 
 class ExportFile(NamedTuple):
@@ -39,7 +39,7 @@ async def _document(ctx: InteractionContext, game: int) -> ExportFile:
     async with ctx.table(game) as session:
         seat, plays = session.playing(ctx.user), bool(session.seats_of(ctx.user))
         table = session.table.dump()
-        row = session.game
+        row, origin = session.game, session.origin
         seats = session.seats
         last = session.last
     store = ctx.bot.store
@@ -50,12 +50,19 @@ async def _document(ctx: InteractionContext, game: int) -> ExportFile:
         log = await queries.log(store, ctx.guild, game, user=ctx.user)
     # Others may have played since the table was read.
     known = [entry for entry in log if entry.number <= last]
-    work = partial(_written, row, seats, known, table, seat.seat if seat else None)
+    work = partial(_written, row, seats, known, table, seat.seat if seat else None, origin)
     return ExportFile("json", await ctx.bot.thinking.run(ctx.guild, work))
 
 
-def _written(row: GameRow, seats: Sequence[Seat], log: Sequence[LogEntry], table: bytes, seat: int | None) -> bytes:
-    return msgspec.json.format(msgspec.json.encode(exported(row, seats, log, Table.load(table), seat)))
+def _written(
+    row: GameRow,
+    seats: Sequence[Seat],
+    log: Sequence[LogEntry],
+    table: bytes,
+    seat: int | None,
+    origin: Facts | None = None,
+) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(exported(row, seats, log, Table.load(table), seat, origin)))
 
 
 async def _text(ctx: InteractionContext, game: int) -> ExportFile:

@@ -8,7 +8,7 @@ import msgspec
 
 from data.game.marks import is_marked
 from data.sqlite.mapping import Row
-from rules.kernel import Choice, Event, Facts, Level
+from rules.kernel import GAMES, Choice, Event, Facts, Level
 
 Phase: TypeAlias = Literal["lobby", "running", "over", "closed"]
 LogKind: TypeAlias = Literal["start", "choice", "undo", "restart", "seat", "close"]
@@ -61,6 +61,13 @@ class GameRow(Row, frozen=True, kw_only=True):
     """Whether it is not rated, so that an undo by agreement goes back past a drawn tile."""
     silent: int = 0
     """Number of consecutive decisions by the clock without a sign of a person."""
+    places: int | None = None
+    """The number of seats of the position from which the game begins; None: it begins from the start."""
+
+    @property
+    def limits(self) -> tuple[int, int]:
+        """The fewest and the most seats with which the game can start."""
+        return (self.places, self.places) if self.places else GAMES[self.kind].meta.seats
 
     @property
     def halted(self) -> bool:
@@ -80,6 +87,16 @@ class GameRow(Row, frozen=True, kw_only=True):
     def stands_in(self, channel: int) -> bool:
         """Return whether a channel may show the table without revealing it to people who can't see it otherwise."""
         return channel == self.thread or (channel == self.channel and not self.hidden)
+
+
+class Origin(Row, frozen=True, kw_only=True):
+    """The position from which a game begins."""
+
+    TABLE = "origins"
+    KEY = ("game",)
+
+    game: int
+    position: Facts
 
 
 class Seat(Row, frozen=True, kw_only=True):

@@ -31,7 +31,7 @@ from data.game.seating import Seating
 from data.game.timers import Timers
 from data.game.turn_state import TurnState, turn_state
 from data.shared.alive import ALWAYS, Uptime
-from rules.kernel import GAMES, Ask, Event, Level, Table, normalise
+from rules.kernel import Ask, Event, Facts, Level, Table, normalise
 
 WaitedFor: TypeAlias = Callable[["GameSession"], frozenset[int]]
 """A function that returns the seats of the people that a running table waits for."""
@@ -96,6 +96,11 @@ class GameSession:
     def game(self) -> GameRow:
         """The game's row."""
         return self._journal.game
+
+    @property
+    def origin(self) -> Facts | None:
+        """The position from which the game begins; None: the start."""
+        return self._stored.origin
 
     @property
     def channel(self) -> int:
@@ -286,14 +291,17 @@ class GameSession:
     def start(self) -> tuple[Event, ...]:
         """Start the game with a seed from the operating system. Raise ValueError if the options do not fit together."""
         self.expect("lobby")
-        least, _ = GAMES[self.game.kind].meta.seats
+        least, _ = self.game.limits
         if len(self.seats) < least:
             raise Refused("too_few", least=least)
-        table = Table.new(self.game.kind, seats=len(self.seats), options=self.game.options)
+        if self.origin is None:
+            table = Table.new(self.game.kind, seats=len(self.seats), options=self.game.options)
+        else:
+            table = Table.arrange(self.game.kind, self.origin)
         table.number_from(self._stored.asks_from)
         self._live.replace(table)
         people = [seat.user for seat in self.seats if seat.user is not None]
-        rated = is_rated(people, self.now, self.game.hints, self.game.friendly)
+        rated = self.origin is None and is_rated(people, self.now, self.game.hints, self.game.friendly)
         self._set_phase("running", started=self.now, seed_hash=table.seed_hash, rated=rated)
         self._journal.log("start", table.news)
         self._seating.start(self.last)
@@ -493,6 +501,7 @@ class GameSession:
             orders=tuple(self.orders.values()),
             offers=tuple(self.offers.values()),
             invitations=tuple(self.invitations.values()),
+            origin=self._stored.origin,
             last=self.last,
             asks_from=self._stored.asks_from,
         )
@@ -520,7 +529,7 @@ class GameSession:
 
     def _sit(self, seat: Seat) -> Seat:
         self.expect("lobby")
-        _, most = GAMES[self.game.kind].meta.seats
+        _, most = self.game.limits
         if len(self.seats) >= most:
             raise Refused("full", most=most)
         self._seating.add(seat)

@@ -20,6 +20,7 @@ from data.game.models import (
     Invitation,
     Message,
     Offer,
+    Origin,
     OutboxMessage,
     Seat,
     Sitting,
@@ -33,6 +34,7 @@ from data.shared.progress import Progress
 from data.shared.sittings import OwnTable
 from data.sqlite.connections import MAX_ID
 from data.sqlite.mapping import Row, delete, from_row, from_rows, insert, to_row, upsert
+from rules.kernel import Facts
 
 COMPRESSION = 1
 """The zlib level. It takes very little time and still halves the size of a table."""
@@ -65,13 +67,15 @@ def _quoted(names: Iterable[str]) -> str:
     return ", ".join(f"'{name}'" for name in names)
 
 
-def create(db: sqlite3.Connection, game: GameRow, seats: Sequence[Seat]) -> GameRow:
-    """Add a game with a new id and its host's seats. Return its row."""
+def create(db: sqlite3.Connection, game: GameRow, seats: Sequence[Seat], origin: Facts | None = None) -> GameRow:
+    """Add a game with a new id, its host's seats, and the position from which it begins, if any. Return its row."""
     row = to_row(game)
     del row["id"]
     made = db.execute(insert(GameRow, "id"), row).lastrowid
     created = msgspec.structs.replace(game, id=made)
     _add(db, [msgspec.structs.replace(seat, game=created.id) for seat in seats])
+    if origin is not None:
+        _add(db, [Origin(game=created.id, position=origin)])
     return created
 
 
@@ -95,6 +99,7 @@ def load(db: sqlite3.Connection, game: int) -> StoredGame:
         invitations=_rows_of(db, Invitation, game),
         offers=_rows_of(db, Offer, game),
         entrants=_rows_of(db, Entrant, game),
+        origin=next((row.position for row in _rows_of(db, Origin, game)), None),
         dump=zlib.decompress(checkpoint["data"]) if checkpoint else None,
         last=last or 0,
         asks_from=_asks_from(db),

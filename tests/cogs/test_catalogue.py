@@ -43,7 +43,16 @@ DESCRIBED = frozenset(of_commands())
 
 def of_cogs(language: str) -> frozenset[str]:
     folder = resources.files("render") / "locales" / language
-    files = ("cogs.ftl", "guild.ftl", "people.ftl", "over_days.ftl", "puzzles.ftl", "welcome.ftl", "hotseat.ftl")
+    files = (
+        "cogs.ftl",
+        "guild.ftl",
+        "people.ftl",
+        "over_days.ftl",
+        "puzzles.ftl",
+        "welcome.ftl",
+        "hotseat.ftl",
+        "positions.ftl",
+    )
     text = "\n".join((folder / name).read_text(encoding="utf-8") for name in files)
     return frozenset(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
 

@@ -356,6 +356,7 @@ help-days =
     - `/game board move:` zeigt frühere Züge, `/game export` speichert eine Partie als Datei, `/leaderboard` und `/me stats` zeigen die Ranglisten.
     - `/puzzle` stellt jeden Tag eine Frage zu einer Stellung aus einem der Spiele. Deine Antwort siehst nur du.
     - `/new hotseat:2` gibt dir zwei Plätze an einem Tisch ohne Wertung, für zwei mit einem Handy. **{ button-play }** fragt, wer dran ist, bevor es eine Hand zeigt.
+    - `/new from:` beginnt mit einer Datei von `/game export`. **{ button-whatif }** beim Nachspielen einer beendeten Partie beginnt bei diesem Zug. Solche Partien werden nicht gewertet.
 help-letters =
     ### Mit der Tastatur oder ohne Bilder
     - `/game move` schlägt beim Tippen jede erlaubte Wahl vor, in der deine Wörter stehen, in jeder Reihenfolge, zum Beispiel *2 Wolle für 1 Erz*. Jede Wahl in jedem Spiel geht so.

@@ -356,6 +356,7 @@ help-days =
     - `/game board move:` shows earlier moves, `/game export` saves a game as a file, and `/leaderboard` and `/me stats` show the rankings.
     - `/puzzle` asks a question each day, with a position of one of the games. Your answer is private.
     - `/new hotseat:2` gives you two seats of an unrated table, for two friends with one phone. **{ button-play }** asks whose turn it is before it shows a hand.
+    - `/new from:` begins from a file of `/game export`. **{ button-whatif }** in the replay of a finished game begins at that move. Such games aren't rated.
 help-letters =
     ### By keyboard, or without pictures
     - `/game move` suggests every legal choice as you type its words, in any order, such as *2 wool for 1 ore*. Every choice of every game works this way.

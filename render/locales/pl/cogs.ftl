@@ -363,6 +363,7 @@ help-days =
     - `/game board move:` pokazuje wcześniejsze ruchy, `/game export` zapisuje partię jako plik, a `/leaderboard` i `/me stats` pokazują rankingi.
     - `/puzzle` zadaje codziennie pytanie o pozycję z jednej z gier. Twoją odpowiedź widzisz tylko ty.
     - `/new hotseat:2` daje ci dwa miejsca przy nieocenianym stole, dla dwojga przyjaciół z jednym telefonem. **{ button-play }** pyta, kto teraz gra, zanim pokaże rękę.
+    - `/new from:` zaczyna od pliku z `/game export`. **{ button-whatif }** przy odtwarzaniu zakończonej partii zaczyna od tego ruchu. Takie partie nie są oceniane.
 help-letters =
     ### Klawiaturą albo bez obrazów
     - `/game move` podpowiada każdy dozwolony wybór, gdy wpisujesz jego słowa w dowolnej kolejności, na przykład *2 wełny za 1 rudę*. Tak działa każdy wybór w każdej grze.

@@ -363,6 +363,7 @@ help-days =
     - `/game board move:` ukáže skoršie ťahy, `/game export` uloží partiu do súboru a `/leaderboard` a `/me stats` ukážu rebríčky.
     - `/puzzle` dá každý deň otázku k pozícii z jednej z hier. Tvoju odpoveď vidíš iba ty.
     - `/new hotseat:2` ti dá dve miesta pri nehodnotenom stole, pre dvoch priateľov s jedným telefónom. **{ button-play }** sa opýta, kto je na ťahu, a až potom ukáže karty.
+    - `/new from:` začne súborom z `/game export`. **{ button-whatif }** pri prehrávaní skončenej partie začne týmto ťahom. Také partie sa nehodnotia.
 help-letters =
     ### Klávesnicou alebo bez obrázkov
     - `/game move` navrhuje každú možnú voľbu podľa slov, ktoré píšeš, v ľubovoľnom poradí, napríklad *2 vlny za 1 rudu*. Takto funguje každá voľba každej hry.

@@ -361,6 +361,7 @@ help-days =
     - `/game board move:` prikazuje ranije poteze, `/game export` čuva partiju kao datoteku, a `/leaderboard` i `/me stats` prikazuju rang-liste.
     - `/puzzle` svakog dana postavlja pitanje o poziciji iz jedne od igara. Tvoj odgovor vidiš samo ti.
     - `/new hotseat:2` ti daje dva mesta za stolom bez rejtinga, za dvoje prijatelja s jednim telefonom. **{ button-play }** pita ko je na potezu pre nego što pokaže karte.
+    - `/new from:` počinje datotekom iz `/game export`. **{ button-whatif }** pri ponavljanju završene partije počinje tim potezom. Takve partije se ne računaju za rejting.
 help-letters =
     ### Tastaturom ili bez slika
     - `/game move` predlaže svaki dozvoljen izbor dok kucaš njegove reči, kojim god redom, na primer *2 vune za 1 rudu*. Tako radi svaki izbor u svakoj igri.

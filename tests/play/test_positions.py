@@ -1,0 +1,73 @@
+"""``/new from:`` and *Play on from here*, through Discord's protocol: good files, hostile files, a finished game."""
+
+from __future__ import annotations
+
+import base64
+import json
+from typing import Any
+
+import pytest
+
+from playground import Person
+from rules.kernel import Table
+from tests.play import acts
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+def file(content: object) -> dict[str, str]:
+    """Return a file of a command: bytes as they are, anything else as JSON."""
+    data = content if isinstance(content, bytes) else json.dumps(content).encode()
+    return {"filename": "game-1.json", "content": base64.b64encode(data).decode()}
+
+
+def exported(kind: str, position: object) -> dict[str, Any]:
+    return {"format": "stammtisch game 1", "game": kind, "position": position}
+
+
+async def new(person: Person, kind: str, content: object, **options: Any) -> str:
+    """Type the command with a file, and return the answer."""
+    given: dict[str, Any] = {"game": kind, "from": file(content), **options}
+    answer = await person.command("new", **given)
+    return (await person.settled(answer)).text
+
+
+async def test_a_table_begins_from_a_file(ada: Person) -> None:
+    await acts.at_any_speed(ada)
+    position = Table.new("carcassonne", seats=2, seed=3).position() | {"scores": [17, 23]}
+    lobby = await new(ada, "carcassonne", exported("carcassonne", position), hotseat=2)
+    assert "begins from a position" in lobby or "several seats" in lobby
+    shown = await ada.wait_for(lambda each: "Start" in each.buttons)
+    await ada.click(shown, "Start")
+    turn = await ada.wait_for(acts.is_turn)
+    assert "**17**" in turn.text
+    assert "**23**" in turn.text
+
+
+@pytest.mark.filterwarnings("ignore:Sending a large body:ResourceWarning")
+async def test_hostile_files_get_one_sentence(ada: Person) -> None:
+    await acts.at_any_speed(ada)
+    hostile: list[tuple[object, str]] = [
+        (b"", "isn't a JSON file"),
+        (b"[" * 700_000, "isn't a JSON file"),
+        (b"\xff" * 1000, "isn't a JSON file"),
+        (b" " * 3_000_001, "too large"),
+        (exported("catan", {"seats": 10**30}), "impossible"),
+        (exported("catan", {"seats": 2, "hands": [{"ore": -5}, {}]}), "impossible"),
+    ]
+    for content, sentence in hostile:
+        told = await new(ada, "catan", content)
+        if "Try again in" in told:
+            # A person can have a few files read in a minute.
+            continue
+        assert sentence in told
+    assert [each for each in await ada.messages() if "Start" in each.buttons] == []
+
+
+async def test_options_and_moves_need_the_right_file(ada: Person) -> None:
+    position = Table.new("carcassonne", seats=2, seed=3).position()
+    good = exported("carcassonne", position)
+    assert "another game" in await new(ada, "catan", good)
+    assert "decides the options" in await new(ada, "carcassonne", good, options="first=1")
+    refused = await ada.settled(await ada.command("new", game="catan", move=3))
+    assert "needs a file" in refused.text
