@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import base64
 import json
+import random
+import re
 from typing import Any
 
 import pytest
 
 from playground import Person
-from rules.kernel import Table
+from rules.kernel import GAMES, Table
 from tests.play import acts
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -71,3 +73,45 @@ async def test_options_and_moves_need_the_right_file(ada: Person) -> None:
     assert "decides the options" in await new(ada, "carcassonne", good, options="first=1")
     refused = await ada.settled(await ada.command("new", game="catan", move=3))
     assert "needs a file" in refused.text
+
+
+def near_its_end() -> dict[str, Any]:
+    """Return the file of a game with two tiles left."""
+    table, rng = Table.new("carcassonne", seats=2, seed=3), random.Random(1)
+    while len(table.state.pile) > 2:
+        (ask,) = table.asks
+        choice = GAMES["carcassonne"].choose(table.view(ask.seat), ask, rng)
+        table.answer(ask.seat, ask.default if choice is None else choice)
+    return file(exported("carcassonne", table.position()))
+
+
+@pytest.mark.parametrize("private", [False, True])
+async def test_a_finished_game_is_played_on_from_a_move(ada: Person, private: bool) -> None:
+    await acts.at_any_speed(ada)
+    given: dict[str, Any] = {"game": "carcassonne", "from": near_its_end(), "private": private, "hotseat": 2}
+    said = await ada.settled(await ada.command("new", **given))
+    place = next(iter(acts.threads_in(said)), None) if private else None
+    await ada.click(await ada.wait_for(lambda each: "Start" in each.buttons, channel=place), "Start")
+    message = await ada.wait_for(acts.is_turn, channel=place)
+    rng = random.Random(2)
+    for _ in range(12):
+        panel = await acts.opened(ada, message)
+        if not (own := [label for label in panel.buttons if label.startswith("I'm Ada")]):
+            break
+        (letter,) = re.findall(r"phone to Ada \(([AB])\)", panel.text) or [own[0][-2]]
+        panel = await ada.settled(await ada.click(panel, f"I'm Ada ({letter})"))
+        while acts.confirm(panel) or acts.offered(panel):
+            if any(label.startswith("I'm Ada") for label in panel.buttons):
+                break
+            pick = acts.confirm(panel) or rng.choice(acts.offered(panel))
+            panel = await ada.settled(await acts.do(ada, panel, pick))
+    end = await ada.wait_for(acts.is_end, channel=place)
+    assert "several seats" in end.text
+    replay = await ada.settled(await ada.click(end, "Replay"))
+    await ada.settled(await ada.click(replay, "Play on from here"))
+    lobby = await ada.wait_for(
+        lambda each: "Start" in each.buttons and "begins from a position" in each.text, channel=place
+    )
+    assert ("invited" in lobby.text) == private
+    refused = await ada.settled(await ada.click(lobby, "Options"))
+    assert "Expansions" not in refused.text

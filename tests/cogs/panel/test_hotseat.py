@@ -1,5 +1,6 @@
 """Hot seat: one person with several seats. A seat's secrets show only after a tap that says that it is played now."""
 
+import asyncio
 import random
 from pathlib import Path
 from types import SimpleNamespace
@@ -8,6 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.acts.erasure import forget_in_guild
+from cogs.acts.rematch import rematch
 from cogs.acts.seats import own_seat, vacate
 from cogs.acts.vote_effects import propose
 from cogs.buttons.handlers import open_seat
@@ -73,7 +75,9 @@ def text_of(shown: Any) -> str:
 
 def context(bot: Any, user: int = ADA) -> Listing:
     """Return a context of a person in the guild of these tables."""
-    return Listing(interaction(bot, guild_id=GUILD, channel_id=1, user=SimpleNamespace(id=user, display_name="Ada")))
+    return Listing(
+        interaction(bot, id=user, guild_id=GUILD, channel_id=1, user=SimpleNamespace(id=user, display_name="Ada"))
+    )
 
 
 async def test_panel_shows_no_hand_until_a_tap_says_whose_turn_it_is(bot: Any) -> None:
@@ -334,3 +338,17 @@ async def test_whole_hot_seat_game(tmp_path: Path, kind: str) -> None:
     assert await leaderboards.records(store, GUILD, ADA) == ()
     bot.renderer.close()
     await store.close()
+
+
+async def test_a_rematch_gives_the_person_who_opens_it_as_many_seats_as_before(bot: Any) -> None:
+    game = await hotseat(bot, "dominion", 2, BEN)
+    async with bot.tables.transaction(GUILD, game) as session:
+        session.close(ADA)
+    for user, seats in ((ADA, [ADA, ADA]), (BEN, [BEN])):
+        ctx = context(bot, user)
+        ctx.tell = ctx.said = lambda text: asyncio.sleep(0)  # type: ignore[method-assign, attr-defined]
+        await rematch(ctx, game)
+        *_, lobby = await queries.games(bot.store, GUILD)
+        async with bot.tables.transaction(GUILD, lobby.id) as session:
+            assert [seat.user for seat in session.seats] == seats
+            session.close(user)
