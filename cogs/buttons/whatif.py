@@ -24,6 +24,7 @@ async def play_on(ctx: InteractionContext, id_: CustomId) -> None:
         if session.game.phase != "over":
             raise Refused("not_ended")
         table, game, origin = session.table, session.game, session.origin
+        own = len(session.seats_of(ctx.user))
     check_pace(ctx)
     past = await past_of(ctx, id_.game)
     if number >= len(past.moments):
@@ -33,4 +34,5 @@ async def play_on(ctx: InteractionContext, id_: CustomId) -> None:
     work = partial(position_after, table, game.options, origin, log, entry)
     position = await ctx.bot.thinking.run(ctx.guild, work)
     begun = Begun(began, await ctx.shown_message(), game.private)
-    await open_table(ctx, begun, game.kind, origin=position)
+    # A person who had several seats has as many here.
+    await open_table(ctx, begun, game.kind, origin=position, hotseat=max(1, own))

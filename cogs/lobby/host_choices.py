@@ -83,10 +83,10 @@ def unrated_line(game: GameRow, seats: Sequence[Seat], words: Words) -> str:
     """Return the sentence that the game is not rated; "" if it is, or if that is only decided at its start."""
     if game.rated:
         return ""
-    if any(holds_several(seat, seats) for seat in seats):
-        return words.text("unrated-hotseat")
     if game.places:
         return words.text("unrated-position")
+    if any(holds_several(seat, seats) for seat in seats):
+        return words.text("unrated-hotseat")
     if game.friendly == "yes":
         return words.text("unrated-friendly")
     if game.hints == "on":
