@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
+from cogs.acts.away import note_absence
 from cogs.acts.erasure import forget_in_guild
 from cogs.acts.rematch import rematch
 from cogs.acts.seats import own_seat, vacate
-from cogs.acts.vote_effects import propose
+from cogs.acts.stand_ins import come_back_here
+from cogs.acts.vote_effects import others_at, propose
 from cogs.buttons.handlers import open_seat
 from cogs.discord.components import buttons as buttons_of
 from cogs.discord.custom_ids import PANEL, CustomId
@@ -21,10 +23,11 @@ from cogs.panel.commit import commit_choices, outcome_lines
 from cogs.panel.form.carry import Listed, remember
 from cogs.panel.hotseat import seat_asked, seat_of_panel
 from cogs.panel.message import panel_message
+from cogs.reminders.presence import _replace
 from cogs.show.past import past_of
 from cogs.table.labels import mention
 from cogs.table.time.waits import Wait
-from cogs.table.votes import voters
+from cogs.table.votes import cast, outcome, voters
 from data import leaderboards, queries
 from data.errors import Refused
 from data.game.models import Offer
@@ -33,7 +36,7 @@ from render import words
 from rules.kernel import GAMES
 from tests.cogs.contexts import Listing, interaction
 from tests.cogs.fakes import Bot, tables_of
-from tests.cogs.timed_table import ADA, BEN, GUILD, kinds, sent, whole_game
+from tests.cogs.timed_table import ADA, BEGIN, BEN, DAY, GUILD, Time, kinds, sent, silence, whole_game
 
 ENGLISH = words("en")
 FOUR = sorted(GAMES.keys() - {"demo", "forms"})
@@ -352,3 +355,65 @@ async def test_a_rematch_gives_the_person_who_opens_it_as_many_seats_as_before(b
         async with bot.tables.transaction(GUILD, lobby.id) as session:
             assert [seat.user for seat in session.seats] == seats
             session.close(user)
+
+
+async def test_one_person_is_reminded_once_of_two_late_seats(timed: Any, time: Time) -> None:
+    game = await hotseat(timed, "zavandor", 2, BEN)
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert {ask.seat for ask in session.table.asks} == {0, 1, 2}
+    await sent(timed)
+    pings = [users for _, _, users in await silence(timed, time, game, BEGIN + 3 * DAY)]
+    assert sorted(pings[0]) == [ADA, BEN]
+    assert all(len(set(users)) == len(users) for users in pings)
+
+
+async def test_a_person_does_not_vote_about_their_own_late_seat(timed: Any, time: Time) -> None:
+    game = await hotseat(timed, "zavandor", 2, BEN)
+    async with timed.tables.transaction(GUILD, game) as session:
+        for seat in (1, 2):
+            ask = session.table.ask_of(seat)
+            choice = GAMES["zavandor"].choose(session.table.view(seat), ask, random.Random(1))
+            session.answer(seat, ask.default if choice is None else choice, who=session.seats[seat].user)
+        assert {ask.seat for ask in session.table.asks} == {0}
+    await silence(timed, time, game, BEGIN + 2 * DAY)
+    async with timed.tables.transaction(GUILD, game) as session:
+        (vote,) = session.votes.values()
+        assert voters(session, vote) == (2,)
+        with pytest.raises(Refused, match="no_vote"):
+            cast(session, vote.name, 1, "wait")
+        cast(session, vote.name, 2, "replace")
+        assert outcome(session, vote) is None, "a single opponent takes no seat at once"
+
+
+async def test_an_absence_is_that_of_all_seats_of_a_person(timed: Any) -> None:
+    game = await hotseat(timed, "dominion", 2, BEN)
+    assert await note_absence(timed, GUILD, ADA, {"mode": "play", "until": BEGIN + 9 * DAY}) == 1
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert [seat.opponent for seat in session.seats] == [True, True, False]
+        assert session.absences.keys() == {0, 1}
+    ctx = context(timed)
+    assert await come_back_here(ctx, game)
+    assert not await come_back_here(ctx, game)
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert not session.absences
+        assert not any(seat.opponent for seat in session.seats)
+
+
+async def test_a_person_alone_takes_back_their_own_last_choice(bot: Any) -> None:
+    game = await hotseat(bot, "carcassonne")
+    seat = await asked(bot, game)
+    await answer_as(bot, game, seat)
+    async with bot.tables.transaction(GUILD, game) as session:
+        assert not others_at(session, session.seats[seat])
+        before = session.table.can_undo(seat)
+        if before:
+            session.undo(seat, who=ADA)
+    assert await asked(bot, game) == seat or not before
+
+
+async def test_a_person_who_leaves_the_server_leaves_both_seats_to_computers(timed: Any) -> None:
+    game = await hotseat(timed, "dominion", 2, BEN)
+    timed.http.left.add(ADA)
+    await _replace(timed, GUILD, game, [ADA, ADA])
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert [seat.user for seat in session.seats] == [None, None, BEN]
