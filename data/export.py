@@ -42,9 +42,10 @@ class _Line(Struct):
     seat: int | None
     choice: Choice | None
     took_back: int
+    unseen: bool = False
 
 
-class _Ended(Struct):
+class Ended(Struct):
     """The parts of a document of a game that has ended which a replay needs."""
 
     game: str
@@ -54,10 +55,21 @@ class _Ended(Struct):
     seed_hash: str
     standing: list[Facts]
     log: list[_Line]
+    origin: Facts | None = None
+    """The position from which it began, if it did not begin from the start."""
 
 
-def exported(game: GameRow, seats: Sequence[Seat], log: Sequence[LogEntry], table: Table, seat: int | None) -> Facts:
+def exported(
+    game: GameRow,
+    seats: Sequence[Seat],
+    log: Sequence[LogEntry],
+    table: Table,
+    seat: int | None,
+    origin: Facts | None = None,
+) -> Facts:
     """Return a game as plain JSON: all of it once it is over, before that what ``seat`` may know.
+
+    ``origin`` is the position from which it began. It has secrets, so the document has it only after the end.
 
     ``log`` has the entries that the reader may see. For a game that is over it is the whole log. Before that its
     entries are renumbered, because a missing number would reveal that a sealed bid was changed.
@@ -76,9 +88,13 @@ def exported(game: GameRow, seats: Sequence[Seat], log: Sequence[LogEntry], tabl
         "log": lines,
     }
     if table.over:
+        # A replay leaves out the choices that others could not see.
+        hidden = {entry.number for entry in log if entry.unseen}
+        document["log"] = [line | ({"unseen": True} if line["number"] in hidden else {}) for line in lines]
         # All options, because later versions may have other defaults.
-        whole = {"options": plain(table.state.options), "seed": table.seed, "position": table.position()}
-        return document | whole
+        document["options"] = plain(table.state.options)
+        began = {} if origin is None else {"origin": origin}
+        return document | began | {"seed": table.seed, "position": table.position()}
     return document | {"view": plain(table.view(seat))}
 
 
@@ -103,7 +119,7 @@ def imported(document: Facts) -> Table:
     if not isinstance(document, dict) or document.get("format") != FORMAT or not document.get("seed"):
         raise BadInput("this is no document of a game that has ended")
     with bad_input("it is damaged", (msgspec.ValidationError, RecursionError)):
-        ended = msgspec.convert(document, _Ended)
+        ended = msgspec.convert(document, Ended)
     # Rules may raise anything on choices that are not theirs.
     with bad_input("it is damaged, or the rules have changed since", (Exception,)):
         table = _replayed(ended)
@@ -113,8 +129,16 @@ def imported(document: Facts) -> Table:
     return table
 
 
-def _replayed(ended: _Ended) -> Table:
-    table = Table.again(ended.game, seats=len(ended.seats), seed=int(ended.seed, 16), options=ended.options)
+def beginning(ended: Ended) -> Table:
+    """Return the table of a document as it began."""
+    seed = int(ended.seed, 16)
+    if ended.origin is not None:
+        return Table.arrange(ended.game, ended.origin, seed=seed)
+    return Table.again(ended.game, seats=len(ended.seats), seed=seed, options=ended.options)
+
+
+def _replayed(ended: Ended) -> Table:
+    table = beginning(ended)
     log = [LogEntry(game=0, **msgspec.structs.asdict(line)) for line in ended.log]
     for _ in answered_again(table, log):
         pass
@@ -123,9 +147,10 @@ def _replayed(ended: _Ended) -> Table:
 
 def recorded(document: Facts) -> Facts:
     """Return the part of a document that a replay needs, without anything about its people."""
-    log = [{key: line[key] for key in _Line.__struct_fields__} | {"at": 0.0, "events": []} for line in document["log"]]
+    lines = [{key: line[key] for key in _Line.__struct_fields__ if key in line} for line in document["log"]]
+    log = [line | {"at": 0.0, "events": []} for line in lines]
     seats = [{"name": "ABCDEF"[seat], "opponent": False} for seat in range(len(document["seats"]))]
-    kept = {key: document[key] for key in ("format", *_Ended.__struct_fields__)}
+    kept = {key: document[key] for key in ("format", *Ended.__struct_fields__) if key in document}
     return {**kept, "over": True, "seats": seats, "log": log}
 
 

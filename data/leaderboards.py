@@ -100,7 +100,10 @@ def records(db: sqlite3.Connection, user: int) -> tuple[Record, ...]:
         " FROM (SELECT game, rank, score FROM results WHERE user = :user UNION ALL"
         " SELECT game, NULL, NULL FROM entrants"
         " WHERE user = :user AND gone IS NOT NULL AND place IS NOT NULL) AS played"
-        " JOIN games ON games.id = played.game LEFT JOIN ratings ON ratings.user = :user AND ratings.kind = games.kind"
+        # With several seats a person plays against themselves, and a position can be as good as won.
+        " JOIN games ON games.id = played.game AND places IS NULL AND games.id NOT IN"
+        " (SELECT game FROM entrants WHERE user = :user GROUP BY game HAVING count(*) > 1)"
+        " LEFT JOIN ratings ON ratings.user = :user AND ratings.kind = games.kind"
         " GROUP BY games.kind ORDER BY 2 DESC, 1",
         {"user": user, **BEGINNER._asdict()},
     )

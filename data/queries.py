@@ -7,7 +7,18 @@ from typing import Any, NamedTuple
 import msgspec
 
 from data.errors import Refused
-from data.game.models import LOBBY, TURN, GameRow, LogEntry, Message, OutboxMessage, Sitting, seat_then
+from data.game.models import (
+    LOBBY,
+    TURN,
+    GameRow,
+    LogEntry,
+    Message,
+    OutboxMessage,
+    Seat,
+    Sitting,
+    active_only,
+    seat_then,
+)
 from data.game.outgoing import TurnMessage, kinds
 from data.sqlite.connections import MAX_ID
 from data.sqlite.encoding import as_json
@@ -134,10 +145,14 @@ def log(
     """Return the last ``limit`` entries of the log after number ``after``, oldest first, as ``user`` may see them.
 
     A person sees each entry from the seat that they had then. Without a seat they see its public part. Choices that
-    only another seat could see are left out.
+    only another seat could see are left out. A person with several seats sees it from the one that they play now.
     """
     rows = db.execute("SELECT * FROM sittings WHERE game = ? ORDER BY since", (game,))
-    sittings = from_rows(Sitting, rows)
+    seats = db.execute(
+        "SELECT seats.* FROM seats JOIN games ON id = game AND phase = 'running' WHERE game = ? AND user = ?",
+        (game, user),
+    )
+    sittings = active_only(from_rows(Sitting, rows), from_rows(Seat, seats), user)
     own = [sitting.seat for sitting in sittings if user and sitting.user == user]
     entries = [(entry, seat_then(sittings, user, entry.number)) for entry in _log(db, game, after, limit, own)]
     return tuple(entry.seen_by(seat) for entry, seat in entries if not entry.unseen or entry.seat == seat)

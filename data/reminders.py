@@ -22,7 +22,7 @@ def waiting_for(db: sqlite3.Connection) -> Mapping[int, Sequence[int]]:
     """Return the games of a guild whose clocks run for each person, without muted ones."""
     games: dict[int, list[int]] = {}
     for row in db.execute(
-        "SELECT user, game FROM timers JOIN seats USING (game, seat)"
+        "SELECT DISTINCT user, game FROM timers JOIN seats USING (game, seat)"
         " WHERE kind = 'clock' AND NOT opponent AND NOT ifnull(json_extract(payload, '$.muted'), 0) ORDER BY game"
     ):
         games.setdefault(row["user"], []).append(row["game"])

@@ -24,7 +24,7 @@ from msgspec.structs import replace
 from data.errors import Busy, GameUnreadable
 from data.game import sql
 from data.game.changes import ChangeSet, StoredGame
-from data.game.models import LOBBY, TURN, Friendly, GameRow, Message, Seat, Speed
+from data.game.models import LOBBY, TURN, Friendly, GameRow, Message, Seat, Speed, people_at
 from data.game.session import GameSession, OnChange, WaitedFor
 from data.game.turn_state import TurnState
 from data.shared.alive import Uptime
@@ -80,11 +80,13 @@ class Tables:
         speed: Speed = "normal",
         private: bool = False,
         friendly: Friendly = "no",
+        hotseat: int = 1,
+        origin: Facts | None = None,
         also: Callable[[sqlite3.Connection, GameRow], None] | None = None,
     ) -> GameRow:
-        """Open a lobby. With a ``name`` the host takes its first seat. Raise NotOurs for a guild of another process.
+        """Open a lobby. With a ``name`` the host takes its first ``hotseat`` seats. The game begins from ``origin``.
 
-        ``also`` writes more in the same transaction.
+        ``also`` writes more in the same transaction. Raise NotOurs for a guild of another process.
         """
         self.store.check_ours(guild)
         if kind not in GAMES:
@@ -101,14 +103,16 @@ class Tables:
             speed=speed,
             private=private,
             friendly=friendly,
+            places=None if origin is None else origin["seats"],
         )
-        seat = None if name is None else Seat(game=0, seat=0, user=host, name=name)
-        if seat:
+        numbers = range(0 if name is None else hotseat)
+        seats = tuple(Seat(game=0, seat=number, user=host, name=name or "") for number in numbers)
+        if seats:
             await self.store.users.note_known(guild, host)
-        created, told = await self.store.write(guild, _create, game, (seat,) if seat else (), also)
+        created, told = await self.store.write(guild, _create, game, seats, origin, also)
         if told:
             self.store.wakeups.schedule(guild, AT_ONCE)
-        self._note_created(guild, created, (seat,) if seat else ())
+        self._note_created(guild, created, seats)
         return created
 
     async def open_claimed(
@@ -292,9 +296,10 @@ def _create(
     db: sqlite3.Connection,
     game: GameRow,
     seats: Sequence[Seat],
+    origin: Facts | None,
     also: Callable[[sqlite3.Connection, GameRow], None] | None,
 ) -> tuple[GameRow, bool]:
-    created, told = sql.create(db, game, seats)
+    created, told = sql.create(db, game, seats, origin)
     if also:
         also(db, created)
     return created, told
@@ -330,19 +335,19 @@ def _own_tables(
     if game.phase not in ("lobby", "running"):
         return ()
     channel, message = _place(game, posted)
+    waited_for = {seat.user for seat in seats if seat.seat in waits}
     return tuple(
         OwnTable(
-            user=seat.user,
+            user=user,
             guild=guild,
             game=game.id,
             kind=game.kind,
             phase=game.phase,
             channel=channel,
             message=message,
-            waits=seat.seat in waits,
+            waits=user in waited_for,
         )
-        for seat in seats
-        if seat.user is not None
+        for user in people_at(seats)
     )
 
 

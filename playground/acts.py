@@ -6,7 +6,10 @@ field empty. ValueError says what is wrong.
 
 from __future__ import annotations
 
+import base64
+import mimetypes
 from collections.abc import Iterator, Mapping, Sequence
+from urllib.parse import quote
 
 from playground import commands, components, people, permissions
 from playground.components import (
@@ -75,8 +78,11 @@ def _command_data(
     users = [each["value"] for each in _walk(options) if each["type"] == commands.USER]
     chosen = [each["value"] for each in _walk(options) if each["type"] == commands.CHANNEL]
     named = [each["value"] for each in _walk(options) if each["type"] == commands.ROLE]
-    if users or chosen or named:
+    files = [each for each in _walk(options) if each["type"] == commands.ATTACHMENT]
+    if users or chosen or named or files:
         data["resolved"] = resolved(world, user, channel, users, chosen, named)
+    if files:
+        data["resolved"]["attachments"] = dict(_uploaded(world, channel, each) for each in files)
     if command.get("guild_id"):
         data["guild_id"] = command["guild_id"]
     return data
@@ -106,6 +112,18 @@ def resolved(
             raise ValueError(f"no role has this id: {', '.join(sorted(unknown))}")
         entities["roles"] = {id_: known[id_] for id_ in roles}
     return entities
+
+
+def _uploaded(world: World, channel: Json, option: Json) -> tuple[str, Json]:
+    """Store the file of an option, whose value becomes the file's id. Return the id and the attachment."""
+    id_, name = world.clock.snowflake(), str(option["value"]["filename"])
+    body = base64.b64decode(option["value"]["content"])
+    world.store.put_file(id_, name, body, passing=True)
+    url = f"{world.base}/attachments/{channel['id']}/{id_}/{quote(name)}"
+    option["value"] = id_
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    facts = {"id": id_, "filename": name, "size": len(body), "url": url, "proxy_url": url, "content_type": kind}
+    return id_, facts | {"ephemeral": True}
 
 
 def _partial(world: World, user: str, here: Json, id_: str) -> Json:

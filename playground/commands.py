@@ -256,6 +256,10 @@ def _converted(kind: int, name: str, value: object) -> object:
             return float(str(value))
     except ValueError:
         raise ValueError(f"{name}: not a number: {value}") from None
+    if kind == ATTACHMENT:
+        if not isinstance(value, dict) or not {"filename", "content"} <= value.keys():
+            raise ValueError(f"{name}: not a file")
+        return value
     if kind == BOOLEAN:
         return value if isinstance(value, bool) else str(value).lower() in ("true", "yes", "1")
     return str(value)

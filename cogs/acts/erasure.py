@@ -39,15 +39,17 @@ async def forget_in_guild(bot: Client, guild: int, user: int, facts: Facts) -> N
 
 
 def leave_table(session: GameSession, user: int) -> None:
-    """Leave a lobby, or hand the seat in a running game to a computer. Another player becomes host."""
-    seat = session.seat_of(user)
-    if seat is None:
+    """Leave a lobby, or hand the seats in a running game to computers. Another player becomes host."""
+    own = session.seats_of(user)
+    if not own:
         return
     if session.game.phase == "lobby":
         leave_lobby(session, user)
         session.enqueue(LobbyMessage())
-    else:
-        hand_to_computer(session, seat, user)
+    for seat in own:
+        # A table without people is closed with the last of them.
+        if session.game.phase == "running":
+            hand_to_computer(session, seat, user)
     others = [other.user for other in session.seats if other.user is not None]
     if session.game.host == user and others:
         session.change(host=others[0])

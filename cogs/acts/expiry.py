@@ -6,7 +6,7 @@ from cogs.table.time.timers import on_timer
 from cogs.table.time.waits import quiet_until, rhythm_of
 from cogs.table.turns import DAY, QUIET_FOR, Expiry, close_game
 from data import queries
-from data.game.models import Timer
+from data.game.models import Timer, people_at
 from data.game.outgoing import Say
 from data.game.session import GameSession
 
@@ -69,7 +69,7 @@ def _late(session: GameSession) -> list[int]:
         return []
     waiting = waited_for(session)
     here = [seat for seat in session.seats if seat.seat in waiting and seat.seat not in session.absences]
-    return [seat.user for seat in here if seat.user is not None]
+    return [*people_at(here)]
 
 
 def _return_times(session: GameSession) -> list[float]:

@@ -62,7 +62,7 @@ async def _open_rematch(ctx: InteractionContext, game: int) -> list[str]:
     pinged = [user for user in invited if await take_ping(ctx.bot, user, str(ctx.id))]
     facts = {"name": escaped(ctx.name), "others": " ".join(f"<@{user}>" for user in invited)}
     async with ctx.table(game, change=True) as session:
-        old, seats = session.game, session.seats
+        old, seats, origin = session.game, session.seats, session.origin
         forum = _forum_of(ctx, old, settings)
         # A click that is delivered twice fails here as repeated, before a second lobby is made. In a forum the message
         # names the new post, and the old one, which the click has opened, is closed after it.
@@ -82,6 +82,8 @@ async def _open_rematch(ctx: InteractionContext, game: int) -> list[str]:
         options=old.options,
         speed=old.speed,
         private=old.private,
+        origin=origin,
+        hotseat=max(1, sum(seat.user == ctx.user for seat in seats)),
     )
     async with ctx.table(made.id) as session:
         # They decide whether the game is rated.

@@ -38,11 +38,19 @@ def host_of(session: GameSession) -> int:
 
 
 def own_seat(session: GameSession, user: int) -> Seat:
-    """Return a person's seat. Raise Refused if they have none."""
+    """Return the seat that a person plays. Raise Refused if they have none, or have not said which of several."""
     seat = session.seat_of(user)
     if seat is None:
         raise Refused("not_seated")
     return seat
+
+
+def voting_seat(session: GameSession, user: int) -> Seat:
+    """Return the seat with which a person votes and proposes. Raise Refused if they have none."""
+    own = session.seats_of(user)
+    if not own:
+        raise Refused("not_seated")
+    return own[0]
 
 
 def running_seat(session: GameSession, user: int) -> Seat:
@@ -147,8 +155,8 @@ def is_away(session: GameSession, seat: Seat) -> bool:
 
 
 def check_sits_nowhere_else(session: GameSession, seat: Seat, user: int) -> None:
-    """Raise Refused if the person has seen another seat's secrets of this game."""
-    if session.has_sat(user) - {seat.seat}:
+    """Raise Refused if the person has seen another seat's secrets of this game, and never had this seat."""
+    if (had := session.has_sat(user)) and seat.seat not in had:
         raise Refused("sat_elsewhere")
 
 
@@ -156,3 +164,9 @@ def check_sits_nowhere_else(session: GameSession, seat: Seat, user: int) -> None
 def suggest_seats(ctx: InteractionContext, session: GameSession) -> dict[str, str]:
     """Suggest the seats of the table that the command names."""
     return {render.letter(seat.seat): plain_seat_label(seat, ctx.words) for seat in session.seats}
+
+
+@suggestions()
+def suggest_own_seats(ctx: InteractionContext, session: GameSession) -> dict[str, str]:
+    """Suggest the seats of this person at the table that the command names."""
+    return {render.letter(seat.seat): plain_seat_label(seat, ctx.words) for seat in session.seats_of(ctx.user)}

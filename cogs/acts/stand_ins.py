@@ -28,13 +28,12 @@ async def come_back_here(ctx: InteractionContext, game: int) -> bool:
     """End this person's absence from a table. Return whether they were away."""
     # Check without ``change`` first, so that a click without effect is not recorded as a change.
     async with ctx.table(game) as session:
-        seat = session.seat_of(ctx.user)
-        away = session.game.phase == "running" and seat is not None and seat.seat in session.absences
+        own = session.seats_of(ctx.user) if session.game.phase == "running" else ()
+        away = any(seat.seat in session.absences for seat in own)
     if not away:
         return False
     async with ctx.table(game, change=True) as session:
-        seat = session.seat_of(ctx.user)
-        return seat is not None and come_back(session, seat)
+        return sum(come_back(session, seat) for seat in session.seats_of(ctx.user)) > 0
 
 
 @on_button("back")

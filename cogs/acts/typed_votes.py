@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from cogs.acts.seats import own_seat
+from cogs.acts.seats import voting_seat
 from cogs.acts.vote_effects import cast_ballot
 from cogs.discord.autocomplete import meant_value
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.limits import quote_input
 from cogs.table.labels import escaped_names
 from cogs.table.lookup import suggestions
-from cogs.table.votes import CHOICES, NO, YES, vote_number, vote_text, voters
+from cogs.table.votes import CHOICES, NO, YES, vote_number, vote_text, voter
 from data.errors import Refused
 from data.game.models import Seat, Vote
 from data.game.session import GameSession
@@ -21,7 +21,7 @@ def ballots_of(session: GameSession, seat: Seat) -> dict[str, tuple[Vote, str]]:
     return {
         f"{choice}:{vote.name}": (vote, choice)
         for vote in session.votes.values()
-        if seat.seat in voters(session, vote)
+        if voter(session, vote, seat.seat) is not None
         for choice in CHOICES.get(vote.kind, (YES, NO))
     }
 
@@ -29,7 +29,7 @@ def ballots_of(session: GameSession, seat: Seat) -> dict[str, tuple[Vote, str]]:
 async def vote_typed(ctx: InteractionContext, game: int, typed: str) -> None:
     """Cast the ballot that was typed: a suggestion, or the name of a choice that only one open vote has."""
     async with ctx.table(game) as session:
-        own = own_seat(session, ctx.user)
+        own = voting_seat(session, ctx.user)
         seat, ballots = own.seat, ballots_of(session, own)
         votes, spoken = session.votes, (ctx.words, words(session.game.language), words(ENGLISH))
     if not ballots:
@@ -54,8 +54,8 @@ def _named_ballots(ballots: dict[str, tuple[Vote, str]], typed: str, spoken: Seq
 @suggestions()
 def suggest_ballots(ctx: InteractionContext, session: GameSession) -> dict[str, str]:
     """Suggest the ballots that this person can cast."""
-    seat, names = session.seat_of(ctx.user), escaped_names(session.seats)
-    ballots = ballots_of(session, seat) if seat is not None else {}
+    own, names = session.seats_of(ctx.user), escaped_names(session.seats)
+    ballots = ballots_of(session, own[0]) if own else {}
     return {ballot: _label(vote, choice, names, ctx.words) for ballot, (vote, choice) in ballots.items()}
 
 

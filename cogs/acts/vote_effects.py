@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from cogs.acts.expiry import note_life
-from cogs.acts.seats import own_seat, vacate
+from cogs.acts.seats import vacate, voting_seat
 from cogs.acts.undo_by_vote import Undo, undo_to_propose
 from cogs.discord.client import Client
 from cogs.discord.custom_ids import CustomId
@@ -141,7 +141,7 @@ def _check_changes_something(session: GameSession, kind: str, facts: Facts) -> N
 async def propose_here(ctx: InteractionContext, game: int, kind: str, facts: dict[str, Any]) -> None:
     """Propose something to the table and answer with the result."""
     async with ctx.table(game, change=True) as session:
-        result = propose(session, own_seat(session, ctx.user), kind, facts)
+        result = propose(session, voting_seat(session, ctx.user), kind, facts)
     keys = {None: "vote-opened", OTHER: "vote-other"}
     await ctx.say(keys.get(result, "vote-decided"))
 
@@ -153,7 +153,7 @@ async def propose_speed(ctx: InteractionContext, game: int, typed: str) -> None:
 
 def others_at(session: GameSession, seat: Seat) -> bool:
     """Return whether other people sit at the table."""
-    return any(other.user is not None and other != seat for other in session.seats)
+    return any(other.user not in (None, seat.user) for other in session.seats)
 
 
 def may_undo(session: GameSession, seat: Seat) -> bool:
@@ -179,7 +179,7 @@ async def cast_ballot(ctx: InteractionContext, game: int, ballot: str, number: i
     """Cast a ballot, which consists of the choice and the vote's name, in the vote of this number."""
     choice, _, name = ballot.partition(":")
     async with ctx.table(game, change=True) as session:
-        seat = own_seat(session, ctx.user)
+        seat = voting_seat(session, ctx.user)
         result = settle(session, cast(session, name, seat.seat, choice, number), ctx.user)
     await ctx.say("vote-taken" if result is None else "vote-decided")
 

@@ -34,7 +34,7 @@ async def _show_board(ctx: InteractionContext, game: int, *, closer: str | None,
         await show_text_board(ctx, game)
         return
     async with ctx.table(game) as session:
-        public = session.seat_of(ctx.user) is not None and session.game.stands_in(ctx.channel)
+        public = bool(session.seats_of(ctx.user)) and session.game.stands_in(ctx.channel)
         snapshot = take_snapshot(session)
     if closer is not None:
         closer = parse_overlay(snapshot, closer, ctx.words)
@@ -59,7 +59,7 @@ async def show_status(ctx: InteractionContext, named: str | None) -> None:
 async def _show_status(ctx: InteractionContext, game: int) -> None:
     async with ctx.table(game) as session:
         row, people = session.game, session.seats
-        seat = session.seat_of(ctx.user)
+        seat = session.playing(ctx.user)
         snapshot = None if row.phase == "lobby" else take_snapshot(session, seat.seat if seat else None)
     # In a lobby no one must act. Its buttons stay on its own message.
     if snapshot is None:
@@ -74,5 +74,5 @@ def status_card(snapshot: TableSnapshot, due: float | None, catalogue: Words) ->
     seats = "\n".join(seat_label(seat, catalogue) + scores.get(seat.seat, "") for seat in snapshot.seats)
     heading = catalogue.text("status-heading", turn=snapshot.turn)
     texts = (heading, status_sentence(snapshot, catalogue) + due_text(due), seats)
-    unrated = unrated_line(snapshot.game, catalogue)
+    unrated = unrated_line(snapshot.game, snapshot.seats, catalogue)
     return Card(tuple(filter(None, (*texts, unrated, seed_line(snapshot, catalogue)))), accent=GOLD)

@@ -119,7 +119,7 @@ async def hindsight_of(ctx: InteractionContext, game: int) -> Hindsight:
         if session.game.phase != "over":
             raise Refused("not_decided")
         table = session.table
-        options = session.game.options
+        options, origin = session.game.options, session.origin
         snapshot = take_snapshot(session)
     key = ctx.guild, game, snapshot.last
     curves, costly = ctx.bot.state[CURVES], ctx.bot.state[COSTLY]
@@ -129,16 +129,16 @@ async def hindsight_of(ctx: InteractionContext, game: int) -> Hindsight:
             if wait := ctx.bot.throttle.wait_to_search(ctx.guild, ctx.user, time.monotonic()):
                 raise Refused("slow", seconds=ceil(wait))
             log = await queries.whole_log(ctx.bot.store, ctx.guild, game)
-            replay = await ctx.bot.thinking.run(ctx.guild, partial(_replay, table, options, log, ctx.user))
+            replay = await ctx.bot.thinking.run(ctx.guild, partial(_replay, table, options, log, ctx.user, origin))
             if key not in curves:
                 curves[key] = await _curve(ctx, replay)
             costly[*key, ctx.user] = await _most_costly(ctx, replay, curves[key]) if replay.made else None
         return Hindsight(snapshot, curves[key], costly[*key, ctx.user])
 
 
-def _replay(table: Table, options: Facts, log: Sequence[LogEntry], user: int) -> Replay:
+def _replay(table: Table, options: Facts, log: Sequence[LogEntry], user: int, origin: Facts | None) -> Replay:
     try:
-        return replay_of(table, options, log, user)
+        return replay_of(table, options, log, user, origin)
     except (IllegalChoice, ValueError) as error:
         raise Refused("no_past") from error
 

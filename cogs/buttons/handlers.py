@@ -22,12 +22,13 @@ from cogs.panel.draft.picks import BLANK
 from cogs.panel.draft.preview import answer_of
 from cogs.panel.form.carry import forget
 from cogs.panel.handlers import CONFIRM, QUICK, open_panel
+from cogs.panel.hotseat import say_which_seat, seat_asked
 from cogs.panel.message import PanelMessage, panel_message, show_panel
 from cogs.show.cards import seed_line
 from cogs.show.overlays import overlay_buttons
 from cogs.show.snapshot import take_snapshot
 from cogs.show.status import status_sentence
-from cogs.table.buttons import BUTTONS, Reply, on_button, on_button_id
+from cogs.table.buttons import BUTTONS, Reply, number_in, on_button, on_button_id
 from cogs.table.labels import seat_label
 from cogs.table.orders import ask_again
 from rules.kernel import tapped
@@ -47,7 +48,7 @@ for _package in (table, lobby, show, acts, reminders, panel, buttons):
 async def show_more(ctx: InteractionContext, game: int) -> None:
     """Show the actions that are needed less often."""
     async with ctx.table(game) as session:
-        seat = session.seat_of(ctx.user)
+        seat = session.playing(ctx.user)
         snapshot = take_snapshot(session, seat.seat if seat else None)
         # The buttons contain the number of an open ask, so that Undo on an old message can't undo another choice.
         number = session.table.asks[0].number if session.table.asks else 0
@@ -75,13 +76,14 @@ async def quick_answer(ctx: InteractionContext, id_: CustomId) -> None:
     """Commit the answer to a quick ask from the turn message. Tell other people who is asked."""
     # The number in the id is that of the ask, so a button of an earlier ask is stale.
     async with ctx.table(id_.game, change=True) as session:
-        seat = session.seat_of(ctx.user)
+        seat = seat_asked(session, ctx.user, lambda ask: ask.number == id_.number)
         asked = session.table.ask_of(seat.seat) if seat and not seat.opponent else None
         if seat is not None and asked is not None:
             # The outbox edits the turn message for everyone, so the acknowledgement is the only answer here.
             commit_choices(session, seat, [[id_.rest]], ctx.user, id_.number)
             forget(ctx, id_.game)
             return
+        seat = session.playing(ctx.user)
         snapshot = take_snapshot(session, seat.seat if seat else None)
     await ctx.tell(status_sentence(snapshot, ctx.words))
 
@@ -101,7 +103,7 @@ async def tap(ctx: InteractionContext, id_: CustomId) -> None:
     quick = CONFIRM.of(await ctx.bot.store.users.settings(ctx.user)) == QUICK
     draft: PanelMessage | None = None
     async with ctx.table(id_.game, change=True) as session:
-        seat = session.seat_of(ctx.user)
+        seat = seat_asked(session, ctx.user, lambda ask: ask.kind == kind and option in ask.taps)
         asked = session.table.ask_of(seat.seat) if seat and not seat.opponent else None
         here = asked is not None and asked.kind == kind and session.table.turn.number == id_.number
         if seat is not None and asked is not None and here and option in asked.taps:
@@ -111,7 +113,10 @@ async def tap(ctx: InteractionContext, id_: CustomId) -> None:
                 forget(ctx, id_.game)
                 return
             state = PanelState((answer_of(asked, choice) if option else BLANK,), sure=not option)
+            if seat != session.playing(ctx.user):
+                session.put_down(ctx.user)
             draft = panel_message(session, ctx.user, state, own_words(ctx))
+        seat = session.playing(ctx.user)
         snapshot = take_snapshot(session, seat.seat if seat else None)
     if draft is not None:
         ctx.answer_beside()
@@ -153,7 +158,21 @@ async def undo_choice(ctx: InteractionContext, game: int, number: int | None = N
 async def play(ctx: InteractionContext, game: int) -> None:
     """Open this person's panel, and end their absence from this table."""
     await come_back_here(ctx, game)
+    await open_seat(ctx, game)
+
+
+async def open_seat(ctx: InteractionContext, game: int, seat: str | None = None) -> None:
+    """Open this person's panel. One with several seats names the seat that they play, or is asked which one it is."""
+    await say_which_seat(ctx, game, seat)
     await open_panel(ctx, game)
+
+
+@on_button_id("seat", Reply.IN_PLACE)
+async def take_up_seat(ctx: InteractionContext, id_: CustomId) -> None:
+    """Open the panel of the seat that this person says they play."""
+    async with ctx.table(id_.game) as session:
+        session.take_up(ctx.user, number_in(id_))
+    await open_panel(ctx, id_.game)
 
 
 async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:

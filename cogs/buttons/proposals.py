@@ -2,6 +2,7 @@
 
 import zlib
 from collections.abc import Collection, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 import msgspec
@@ -17,12 +18,13 @@ from cogs.panel.draft.edits import advance
 from cogs.panel.draft.picks import Draft, Pick
 from cogs.panel.draft.preview import preview_of
 from cogs.panel.form.carry import forget
+from cogs.panel.hotseat import seat_asked
 from cogs.panel.message import panel_message, show_panel
 from cogs.show.history import event_sentences
 from cogs.table.buttons import on_button_id
 from cogs.table.labels import escaped_names
 from cogs.table.proposals import DECLINED, addressees, is_about
-from data.game.models import Seat
+from data.game.models import Seat, people_at
 from data.game.session import GameSession
 from render import Words
 from rules.kernel import Ask, Event, IllegalChoice, Option, Proposal, Table, View
@@ -49,7 +51,7 @@ def proposal_snapshot(session: GameSession, name: str) -> ProposalSnapshot | Non
     proposal = next((proposal for proposal in table.proposals if proposal.name == name), None)
     if proposal is None or session.game.phase != "running":
         return None
-    asked = tuple(seat.user for seat in addressees(session, proposal) if seat.user is not None)
+    asked = people_at(addressees(session, proposal))
     # No one can press a computer's button.
     people = {seat.seat for seat in session.seats if seat.user is not None}
     names, buttons = escaped_names(session.seats), offered(table, proposal, people)
@@ -132,18 +134,25 @@ class Outcome(NamedTuple):
 async def answer_proposal(ctx: InteractionContext, id_: CustomId) -> None:
     """Commit the answer of a button of a proposal, if this person may give it. Ask further questions in private."""
     async with ctx.table(id_.game, change=True) as session:
-        seat, seats = session.seat_of(ctx.user), session.seats
+        seat, seats = seat_asked(session, ctx.user, partial(_offers, id_=id_.rest)), session.seats
         outcome = _outcome(ctx, session, seat, id_)
-        words = own_words(ctx).about(session.table.view(seat.seat if seat else None))
+        reader = seat if seat == session.playing(ctx.user) else None
+        if outcome.draft is not None and reader is None:
+            session.put_down(ctx.user)
+        words = own_words(ctx).about(session.table.view(reader.seat if reader else None))
     if outcome.draft is not None:
         async with ctx.table(id_.game) as session:
             shown = panel_message(session, ctx.user, PanelState(outcome.draft), own_words(ctx))
         await show_panel(ctx, shown)
     elif seat is not None and session.events:
-        ctx.outcome = "\n".join(outcome_lines(session.events, (), seat, seats, words))
+        ctx.outcome = "\n".join(outcome_lines(session.events, (), reader, seats, words))
         await ctx.tell(ctx.outcome)
     else:
         await ctx.tell(outcome.sentence)
+
+
+def _offers(ask: Ask, id_: str) -> bool:
+    return any(option.id == id_ for option in ask.options)
 
 
 def _outcome(ctx: InteractionContext, session: GameSession, seat: Seat | None, pressed: CustomId) -> Outcome:

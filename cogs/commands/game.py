@@ -9,12 +9,12 @@ from discord.ext import commands
 
 from cogs.acts.levels import change_level_typed, suggest_computers
 from cogs.acts.offers import replace_player
-from cogs.acts.seats import ask_concede, suggest_seats
+from cogs.acts.seats import ask_concede, suggest_own_seats, suggest_seats
 from cogs.acts.typed_votes import suggest_ballots, vote_typed
 from cogs.acts.vote_effects import propose_here, propose_speed
 from cogs.buttons.board import show_board, show_status
 from cogs.buttons.decided import show_decided
-from cogs.buttons.handlers import undo_choice
+from cogs.buttons.handlers import open_seat, undo_choice
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import LANGUAGE, command, localized
 from cogs.discord.interaction import InteractionContext
@@ -25,7 +25,6 @@ from cogs.lobby.invitations import invite
 from cogs.panel.ahead.orders import change_typed, show_orders, suggest_orders
 from cogs.panel.ahead.prepared import prepare
 from cogs.panel.by_keyboard import play_typed, suggest_moves
-from cogs.panel.handlers import open_panel
 from cogs.panel.hint import show_hint
 from cogs.show.export import FORM, export_game
 from cogs.show.log import show_explained, show_log, show_log_about
@@ -96,11 +95,11 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
         else:
             await respond(interaction, lambda ctx: show_board(ctx, game, show, text))
 
-    @command("game-hand")
-    @app_commands.autocomplete(game=suggest_games)
-    async def hand(self, interaction: Here, game: str | None = None) -> None:
-        """Open the private panel."""
-        await at_table(interaction, game, open_panel)
+    @command("game-hand", seat="own-seat")
+    @app_commands.autocomplete(game=suggest_games, seat=suggest_own_seats)
+    async def hand(self, interaction: Here, game: str | None = None, seat: str | None = None) -> None:
+        """Open the private panel, or that of one of the person's several seats."""
+        await at_table(interaction, game, open_seat, seat)
 
     @command("game-move")
     @app_commands.autocomplete(game=suggest_games)

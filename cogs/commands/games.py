@@ -114,7 +114,8 @@ async def _own_entry(ctx: InteractionContext, table: OwnTable, line: str) -> Row
     snapshot = await _own_snapshot(ctx, table) if table.guild == ctx.interaction.guild_id else None
     if snapshot is None:
         return Line(line)
-    own, words = snapshot.seats[snapshot.reader or 0], ctx.words
+    own = next(seat for seat in snapshot.seats if snapshot.reader in (None, seat.seat) and seat.user == ctx.user)
+    words = ctx.words
     state = rest_or_others(snapshot, words) + due_text(await due_of(ctx.bot, snapshot))
     stands_in = words.text("games-stand-in") if own.opponent else ""
     details = [f"-# {text.removeprefix(BETWEEN_SEATS)}" for text in (state, stands_in) if text]
@@ -129,9 +130,9 @@ async def _own_snapshot(ctx: InteractionContext, table: OwnTable) -> TableSnapsh
     with suppress(StoreError, Refused):
         # Not by ``ctx.table``: a look at a list is no sign that a player is at the table.
         async with ctx.bot.tables.transaction(table.guild, table.game) as session:
-            seat = session.seat_of(ctx.user)
-            if seat is not None and session.game.phase == "running" and ctx.sees(session.game):
-                return take_snapshot(session, seat.seat)
+            seat = session.playing(ctx.user)
+            if session.seats_of(ctx.user) and session.game.phase == "running" and ctx.sees(session.game):
+                return take_snapshot(session, seat.seat if seat else None)
     return None
 
 

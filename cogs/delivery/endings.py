@@ -77,10 +77,10 @@ async def _add_film(bot: Client, guild: int, game: int) -> None:
         if is_to_be_shown(session):
             return
         table = session.table
-        options = session.game.options
+        options, origin = session.game.options, session.origin
         snapshot = take_snapshot(session)
     log = await queries.whole_log(bot.store, guild, game)
-    moments = await bot.thinking.run(guild, partial(replayed, table, options, log, (), None))
+    moments = await bot.thinking.run(guild, partial(replayed, table, options, log, (), None, origin))
     data = await draw_film(bot, guild, snapshot, moments, final_points(log, snapshot.standing))
     current = snapshot.messages.get(TURN)
     if data is None or current is None:

@@ -9,10 +9,11 @@ from cogs.delivery.senders import Sender, sends
 from cogs.delivery.sent import as_history
 from cogs.discord.components import layout_view
 from cogs.discord.emojis import Emojis
+from cogs.discord.names import escaped
 from cogs.show.cards import history_card
 from cogs.show.news import told_between
 from cogs.show.status import BETWEEN_SEATS
-from cogs.table.labels import escaped_names
+from cogs.table.labels import escaped_names, holds_several
 from data.game.models import OutboxMessage, Seat
 from data.game.outgoing import Chronicle, Remove, Retire
 from render import badge, words
@@ -53,7 +54,11 @@ async def shorten_turn(sender: Sender, guild: int, outgoing: OutboxMessage, old:
 
 def without_mentions(text: str, players: Sequence[Seat]) -> str:
     """Return a text with names instead of mentions. Discord highlights each message that mentions its reader."""
-    names = {seat.user: name for seat, name in zip(players, escaped_names(players), strict=True)}
+    names = {
+        # The letter of one of several seats stands behind the mention.
+        seat.user: escaped(seat.name) if holds_several(seat, players) else name
+        for seat, name in zip(players, escaped_names(players), strict=True)
+    }
     return MENTION.sub(lambda found: names.get(int(found[1]), "…"), text)
 
 

@@ -22,7 +22,7 @@ from cogs.show.snapshot import TableSnapshot
 from cogs.show.status import due_of
 from cogs.show.text_board import first_page
 from cogs.workers.renderer import Late
-from data.game.models import TURN, OutboxMessage, Seat
+from data.game.models import TURN, OutboxMessage, Seat, people_at
 from data.game.outgoing import Chronicle, EndMessage, TurnEdit, TurnMessage
 from render import Words, words
 
@@ -112,7 +112,7 @@ async def _call(sending: Sending, card: Card, seats: Sequence[Seat]) -> Posted:
     """Post a new message that pings the people at ``seats``, except for those in their quiet hours."""
     sender, guild, outgoing, message, snapshot = sending
     here = [seat for seat in seats if not seat.opponent and seat.seat not in snapshot.away]
-    people = [seat.user for seat in here if seat.user is not None]
+    people = people_at(here)
     asleep = await asleep_until(sender.bot, people)
     awake = [user for user in people if user not in asleep]
     repeated = sender.poster.is_repeated(outgoing)
@@ -120,7 +120,7 @@ async def _call(sending: Sending, card: Card, seats: Sequence[Seat]) -> Posted:
     silent = bool(asleep) and not awake
     turn = isinstance(message, TurnMessage)
     ahead = await _called_ahead(sending) if turn and not silent else ()
-    users = [*awake, *ahead]
+    users = [*dict.fromkeys((*awake, *ahead))]
     sent = await _earlier_try(sending) if repeated else None
     if sent is None:
         sent = await sender.poster.post(

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
+import render
 from cogs.discord.archived_threads import archived_thread, look_up
 from cogs.discord.client import Client
 from cogs.discord.components import Card, files, layout_view
@@ -16,7 +17,7 @@ from cogs.discord.custom_ids import OutdatedComponent
 from cogs.discord.emojis import is_invalid_emoji
 from cogs.discord.error_codes import INVALID_TOKEN
 from cogs.discord.limits import MAX_CONTENT
-from cogs.discord.names import plain_name
+from cogs.discord.names import escaped, plain_name
 from cogs.discord.permissions import invitation, may_write, permissions_in
 from cogs.discord.posts import new_messages
 from cogs.discord.serving import AnsweredElsewhere
@@ -25,7 +26,7 @@ from cogs.discord.titles import short_name, title_of, titled, with_title
 from cogs.discord.uploads import Upload
 from data import queries
 from data.errors import Busy, NotHeld, Refused, StoreError
-from data.game.models import LOBBY, TURN, GameRow, Message
+from data.game.models import LOBBY, TURN, GameRow, Message, Seat
 from data.game.session import GameSession
 from render import words
 from render.icon_marks import plain
@@ -57,6 +58,8 @@ class InteractionContext:
         """The channels that may be deleted, of the tables that the interaction has named, by guild and game."""
         self.about: tuple[GameRow, Message | None] | None = None
         """The table that the answer is about, the last one opened, with the message of its turn."""
+        self._seat: Seat | None = None
+        """The seat that the user plays at that table, if they have several."""
         self._told = ""
         """The last text that the user was told."""
         self._updating = self._lost = self._tried = self._public = self._withdrawn = self._left = False
@@ -178,13 +181,15 @@ class InteractionContext:
                     yield session
                     self._finish(session, change=change)
                     changed = session.changed
+                    several = session.game.phase == "running" and len(session.seats_of(self.user)) > 1
+                    self._seat = session.playing(self.user) if several else None
                     break
             # The gateway does not tell of archived threads. Not in the transaction, which locks the game.
             known = await look_up(self.bot, self.guild, place)
         self.committed |= change and changed
 
     def _is_own(self, session: GameSession) -> bool:
-        return session.game.host == self.user or session.seat_of(self.user) is not None
+        return session.game.host == self.user or bool(session.seats_of(self.user))
 
     def _check_visible(self, session: GameSession) -> None:
         """Raise Refused unless the user can see the channel of a table and may know of the table."""
@@ -220,7 +225,7 @@ class InteractionContext:
 
     def _note_sign(self, session: GameSession) -> None:
         """Reset the count of decisions by the clock, because a player is active. A paused game stays paused."""
-        if session.game.silent and session.game.paused is None and session.seat_of(self.user) is not None:
+        if session.game.silent and session.game.paused is None and session.seats_of(self.user):
             session.change(silent=0)
 
     def _check_posts(self, session: GameSession) -> None:
@@ -314,10 +319,13 @@ class InteractionContext:
         if self.about is None:
             return ""
         row, turn = self.about
+        title = short_name(row, self.words)
         # A title without a number is better than no answer.
         with suppress(StoreError, Busy):
-            return await title_of(self.bot.tables, self.guild, row, self.words, turn=turn, here=self.channel)
-        return short_name(row, self.words)
+            title = await title_of(self.bot.tables, self.guild, row, self.words, turn=turn, here=self.channel)
+        if self._seat is None or self._public:
+            return title
+        return f"{title} · {escaped(self._seat.name)} ({render.letter(self._seat.seat)})"
 
     async def titled(self, text: str) -> str:
         """Return a text with the title of the table that it is about, if there is one."""

@@ -13,7 +13,7 @@ from data.game.models import Seat
 from data.game.outgoing import LobbyMessage, Say
 from data.game.session import GameSession
 from render import Words
-from rules.kernel import GAMES, Level
+from rules.kernel import Level
 
 
 def keep_lobby(session: GameSession) -> None:
@@ -30,7 +30,7 @@ def require_host(session: GameSession, user: int) -> None:
 
 def _require_guest(session: GameSession, user: int) -> None:
     """Raise Refused unless ``user`` sits at the table or hosts it. Others cannot seat opponents."""
-    if session.game.host != user and session.seat_of(user) is None:
+    if session.game.host != user and not session.seats_of(user):
         raise Refused("not_seated")
 
 
@@ -90,6 +90,8 @@ def set_option(session: GameSession, user: int, focus: OptionFocus, values: list
     """Set an option of the game; Refused unless ``user`` is its host."""
     require_host(session, user)
     session.expect("lobby")
+    if session.origin is not None:
+        raise Refused("fixed_options")
     session.change(options=with_values(session.game, focus, values))
     keep_lobby(session)
 
@@ -108,7 +110,7 @@ async def act_in_lobby(ctx: InteractionContext, game: int, verb: str, level: Lev
                 await check_computer_limit(ctx, session)
             _perform(session, verb, ctx, level)
             for user, (mode, until) in absences.items():
-                if (seat := session.seat_of(user)) is not None:
+                for seat in session.seats_of(user):
                     go_away(session, seat, mode, until, user)
 
 
@@ -131,7 +133,7 @@ async def _announced_absences(ctx: InteractionContext, game: int) -> dict[int, A
 
 def _tell_full(ctx: InteractionContext, session: GameSession) -> None:
     """Ping the host to start the game if another user has just taken the last seat."""
-    host, most = session.game.host, GAMES[session.game.kind].meta.seats[1]
+    host, most = session.game.host, session.game.limits[1]
     # ``note_call`` prevents a ping each time that a user joins and leaves.
     if host != ctx.user and len(session.seats) == most and note_call(ctx, session.game.id, host):
         session.enqueue(Say("lobby-full", {"host": f"<@{host}>"}, users=(host,)))

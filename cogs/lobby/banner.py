@@ -12,7 +12,6 @@ from cogs.table.labels import computer_label
 from cogs.workers.renderer import load_drawing_module
 from data.game.models import GameRow, Seat
 from render import Words, words
-from rules.kernel import GAMES
 
 BANNER_TIMEOUT = 1.0
 """Seconds that the message of a lobby waits for its banner."""
@@ -51,7 +50,7 @@ def banner_words(game: GameRow, seats: Sequence[Seat], catalogue: Words) -> str:
 
 def _places(game: GameRow, seats: Sequence[Seat]) -> int:
     """Return the number of shown seats. No seat of a table is free once it has begun."""
-    return GAMES[game.kind].meta.seats[1] if game.phase == "lobby" else len(seats)
+    return game.limits[1] if game.phase == "lobby" else len(seats)
 
 
 def _note(game: GameRow, seat: Seat, catalogue: Words) -> str:

@@ -10,8 +10,9 @@ from cogs.discord.components import Select, SelectOption
 from cogs.discord.custom_ids import LOBBY, CustomId
 from cogs.discord.named_values import NamedValues
 from cogs.lobby.options import one_of
+from cogs.table.labels import holds_several
 from cogs.table.time.waits import SPEEDS, USUAL_SPEED
-from data.game.models import Friendly, GameRow, Hints, Speed
+from data.game.models import Friendly, GameRow, Hints, Seat, Speed
 from render import ENGLISH, OWN_NAMES, Words, words
 from rules.kernel import Facts
 
@@ -78,10 +79,14 @@ def usual_friendly(settings: Facts) -> Friendly:
     return "yes" if settings.get("friendly", False) else "no"
 
 
-def unrated_line(game: GameRow, words: Words) -> str:
+def unrated_line(game: GameRow, seats: Sequence[Seat], words: Words) -> str:
     """Return the sentence that the game is not rated; "" if it is, or if that is only decided at its start."""
     if game.rated:
         return ""
+    if game.places:
+        return words.text("unrated-position")
+    if any(holds_several(seat, seats) for seat in seats):
+        return words.text("unrated-hotseat")
     if game.friendly == "yes":
         return words.text("unrated-friendly")
     if game.hints == "on":

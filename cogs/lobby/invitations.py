@@ -24,7 +24,6 @@ from cogs.table.time.waits import is_quiet, rhythm_of
 from data.errors import Refused, StoreError
 from data.game.models import GameRow
 from render import Words
-from rules.kernel import GAMES
 
 CALL_PAUSE: Final = 3600.0
 """Seconds between two invitations of one person to one table."""
@@ -124,11 +123,11 @@ async def invite(ctx: InteractionContext, game: int, user: discord.Member) -> No
     """Invite a user to a table in its lobby; Refused unless this user sits there or hosts it."""
     async with ctx.table(game, change=True) as session:
         session.expect("lobby")
-        if session.seat_of(ctx.user) is None and session.game.host != ctx.user:
+        if not session.seats_of(ctx.user) and session.game.host != ctx.user:
             raise Refused("not_seated")
-        if session.seat_of(user.id) is not None:
+        if session.seats_of(user.id):
             raise Refused("joined")
-        if len(session.seats) >= (most := GAMES[session.game.kind].meta.seats[1]):
+        if len(session.seats) >= (most := session.game.limits[1]):
             raise Refused("full", most=most)
         if user.bot:
             raise Refused("a_bot_guest")

@@ -16,7 +16,7 @@ from rules.kernel import GAMES, LEVELS
 
 def lobby_card(game: GameRow, seats: Sequence[Seat], words: Words, picture: Picture | None = None) -> Card:
     """Return the lobby message with its banner. After the start it says so and has no buttons."""
-    meta = GAMES[game.kind].meta
+    meta, (least, most) = GAMES[game.kind].meta, game.limits
     heading = words.text("lobby-heading", host=f"<@{game.host}>")
     if game.phase != "lobby":
         sitting = "\n".join(seat_label(seat, words) for seat in seats) or words.text("lobby-empty")
@@ -24,13 +24,13 @@ def lobby_card(game: GameRow, seats: Sequence[Seat], words: Words, picture: Pict
         return Card((heading, sitting, state), (), (), picture, accent=GOLD)
     # The banner shows the seats below each other. The text repeats them in one line for screen readers.
     sitting = " · ".join(seat_label(seat, words) for seat in seats) or words.text("lobby-empty")
-    places = words.text("lobby-seats", taken=len(seats), least=meta.seats[0], most=meta.seats[1])
+    places = words.text("lobby-seats", taken=len(seats), least=least, most=most)
     # Some options exclude each other or a number of players. Show the conflict here, before Start is refused.
     wrong = conflict(game, len(seats), words)
     closed = words.text("lobby-hidden" if game.hidden else "lobby-private") if game.private else ""
     thanks = words.text(key) if words.known(key := f"credits.{game.kind}") else meta.credits
     options = "\n".join(
-        filter(None, (agreed_lines(game, words), choice_line(game, "speed", words), unrated_line(game, words)))
+        filter(None, (agreed_lines(game, words), choice_line(game, "speed", words), unrated_line(game, seats, words)))
     )
     credit = f"-# {thanks}" if thanks else ""
     below = filter(None, (f"{sitting}\n{places}", options, closed, wrong, credit))
@@ -39,7 +39,7 @@ def lobby_card(game: GameRow, seats: Sequence[Seat], words: Words, picture: Pict
 
 
 def _rows(game: GameRow, seats: Sequence[Seat], words: Words, *, playable: bool) -> tuple[Row, ...]:
-    least, most = GAMES[game.kind].meta.seats
+    least, most = game.limits
 
     def button(verb: str, disabled: bool = False) -> Button:
         style: Style = "success" if verb == "start" else "primary" if verb == "join" else "secondary"

@@ -67,8 +67,13 @@ async def open_table(
     options: Facts | None = None,
     speed: Speed | None = None,
     level: Level | None = None,
+    hotseat: int = 1,
+    origin: Facts | None = None,
 ) -> None:
-    """Open a lobby in the user's channel, with ``opponents`` computer opponents of a level, and show it."""
+    """Open a lobby in the user's channel, with ``opponents`` computer opponents of a level, and show it.
+
+    The user has the first ``hotseat`` seats. The game begins from the position ``origin``, if there is one.
+    """
     private = begun.private
     async with ctx.bot.locks.hold("open", ctx.guild, ctx.channel):
         settings = await queries.settings(ctx.bot.store, ctx.guild)
@@ -82,8 +87,8 @@ async def open_table(
         ctx.require_member()
         if not posted:
             check_channel(ctx, settings, wanted)
-        most = GAMES[kind].meta.seats[1]
-        if opponents >= most:
+        most = GAMES[kind].meta.seats[1] if origin is None else origin["seats"]
+        if opponents + hotseat > most:
             raise Refused("full", most=most)
         async with ctx.bot.locks.hold(ctx.guild, ctx.user):
             await check_opening(ctx, settings)
@@ -97,10 +102,12 @@ async def open_table(
                 thread=thread_id,
                 name=ctx.name,
                 language=server_language(settings, ctx.interaction.guild_locale),
-                options=opening_options(kind, options or {}),
+                options=opening_options(kind, options or {}) if origin is None else origin["options"],
                 speed=speed or usual_speed(settings),
                 private=private,
                 friendly=usual_friendly(settings),
+                hotseat=hotseat,
+                origin=origin,
             )
             game = await ctx.store(made)
         try:

@@ -112,7 +112,7 @@ def with_values(game: GameRow, focus: OptionFocus, picked: list[str]) -> Facts:
 
 def conflict(game: GameRow, seats: int, words: Words) -> str | None:
     """Return a sentence with a remedy if ``seats`` cannot play with the options; None if they can or are too few."""
-    if seats < GAMES[game.kind].meta.seats[0] or is_playable(game.kind, seats, game.options):
+    if game.places or seats < GAMES[game.kind].meta.seats[0] or is_playable(game.kind, seats, game.options):
         return None
     # Name the first change that helps alone. If there is none, name all options together.
     for setting in settings_of(game.kind):

@@ -29,7 +29,8 @@ ROWS_ON_PAGE = 7
 
 def options_card(game: GameRow, words: Words, focus: OptionFocus | None = None) -> Card:
     """Return the host's private options card; ``focus`` is the option that is being changed, if there are many."""
-    every = settings_of(game.kind)
+    # A position decides the options of its game.
+    every = () if game.places else settings_of(game.kind)
     heading = words.text("lobby-options-heading")
     pages = _pages(every)
     focus = focus or OptionFocus()

@@ -62,8 +62,9 @@ async def _play(ctx: InteractionContext, game: int, action: str) -> None:
     events = session.events
     forget(ctx, game)
     async with ctx.table(game) as session:
-        words = ctx.words.with_icons().about(session.table.view(seat.seat))
-        ctx.outcome = "\n".join(outcome_lines(events, played, seat, session.seats, words))
+        reader = session.playing(ctx.user)
+        words = ctx.words.with_icons().about(session.table.view(reader.seat if reader else None))
+        ctx.outcome = "\n".join(outcome_lines(events, played, reader and seat, session.seats, words))
         panel = panel_message(session, ctx.user, None, own_words(ctx))._replace(news=ctx.outcome)
     # Typed moves are often those of a person who listens to the text. The long form is offered to them once.
     rows = (*panel.card.rows, *await details_offer(ctx))
@@ -82,7 +83,7 @@ async def suggest_moves(
     """Suggest complete legal choices to a player who is asked something, or with ``ahead`` will be."""
 
     def source(ctx: InteractionContext, session: GameSession) -> SuggestionSource | None:
-        seat = session.seat_of(ctx.user)
+        seat = session.playing(ctx.user)
         # A paused game takes no moves.
         if not ahead and session.game.halted:
             return None

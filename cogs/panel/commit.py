@@ -21,14 +21,23 @@ def commit_choices(session: GameSession, seat: Seat, choices: Sequence[Choice], 
 
 
 def outcome_lines(
-    events: Sequence[Event], played: Sequence[tuple[Ask, Choice]], seat: Seat, seats: Sequence[Seat], words: Words
+    events: Sequence[Event],
+    played: Sequence[tuple[Ask, Choice]],
+    seat: Seat | None,
+    seats: Sequence[Seat],
+    words: Words,
 ) -> tuple[str, ...]:
-    """Return the events of a choice as its seat may see them, or the choice itself if there are none."""
-    names = escaped_names(seats)
+    """Return the events of a choice as its seat may see them, or the choice itself if there are none.
+
+    Without a seat: as everyone may see them.
+    """
+    names, reader = escaped_names(seats), seat.seat if seat else None
     # The message of the end shows the seed.
-    seen = event_sentences([event.seen_by(seat.seat) for event in events if not tells_seed(event)], names, words)
+    seen = event_sentences([event.seen_by(reader) for event in events if not tells_seed(event)], names, words)
     if seen:
         return ("✔ " + "\n".join(seen),)
+    if seat is None:
+        return (words.text("hotseat-done"),)
     # Without an event, an empty answer cancels the steps that led to it, such as an offer without cards.
     answers = played if choice_text(*played[-1], words, names) else played[-1:]
     chosen = [choice_text(ask, choice, words, names) or words.nothing(ask) for ask, choice in answers]

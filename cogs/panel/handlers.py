@@ -21,6 +21,7 @@ from cogs.panel.draft.summary import choice_text
 from cogs.panel.draft.verbs import PICKED_BY_PLAYER, Verb
 from cogs.panel.form.carry import carried, forget, remembered
 from cogs.panel.form.transitions import next_state
+from cogs.panel.hotseat import seat_of_panel
 from cogs.panel.message import PanelMessage, finished_card, panel_message, show_panel, supersede
 from cogs.panel.news import news_since, reader_of
 from cogs.reminders.nudge import keep_click, note_click, set_nudge
@@ -84,7 +85,7 @@ async def _show_first(ctx: InteractionContext, shown: PanelMessage) -> None:
 
 async def _answer_so_far(ctx: InteractionContext, session: GameSession) -> tuple[str, ...]:
     """Return what this user has answered while others are still being asked."""
-    seat = session.seat_of(ctx.user)
+    seat = session.playing(ctx.user)
     ask = next((ask for ask in session.table.answered if seat and ask.seat == seat.seat), None)
     if ask is None:
         return ()
@@ -127,7 +128,7 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
     # Read the setting before taking the lock: it is in another file, and the lock must not wait for it.
     quick = CONFIRM.of(await ctx.bot.store.users.settings(ctx.user)) == QUICK
     async with ctx.table(id_.game) as session:
-        seat = session.seat_of(ctx.user)
+        seat = seat_of_panel(ctx, session, id_)
         asked = session.table.ask_of(seat.seat) if seat else None
         finished, begun = None, False
         if seat is None or asked is None:
@@ -201,8 +202,10 @@ async def confirm(ctx: InteractionContext, id_: CustomId) -> None:
     ctx.bot.state[CONFIRMED_LATELY][ctx.guild, id_.game, ctx.user] = True
     # A separate transaction: the choice stays committed if a text or a picture fails.
     async with ctx.table(id_.game) as session:
-        words = own_words(ctx).about(session.table.view(seat.seat))
-        ctx.outcome = "\n".join(outcome_lines(events, played, seat, session.seats, words))
+        # The next person at the same device must not read what only this seat may know.
+        reader = session.playing(ctx.user)
+        words = own_words(ctx).about(session.table.view(reader.seat if reader else None))
+        ctx.outcome = "\n".join(outcome_lines(events, played, reader and seat, session.seats, words))
         shown = panel_message(session, ctx.user, None, own_words(ctx))._replace(news=ctx.outcome)
         asked = any(ask.seat == seat.seat for ask in session.table.asks)
     # If another player's turn follows, the public message has the picture. A second one is not worth the wait.
@@ -215,7 +218,7 @@ async def confirm(ctx: InteractionContext, id_: CustomId) -> None:
 async def _reopen(ctx: InteractionContext, id_: CustomId) -> None:
     """Show the current ask, with the picks that still fit."""
     async with ctx.table(id_.game) as session:
-        seat = session.seat_of(ctx.user)
+        seat = seat_of_panel(ctx, session, id_)
         state, notes = _carried_state(ctx, session, seat, id_) if seat else (None, ())
         shown = panel_message(session, ctx.user, state, own_words(ctx), notes)
     await show_panel(ctx, shown)
@@ -224,9 +227,9 @@ async def _reopen(ctx: InteractionContext, id_: CustomId) -> None:
 async def _commit(ctx: InteractionContext, id_: CustomId) -> tuple[Seat, tuple[Event, ...], list[tuple[Ask, Choice]]]:
     """Commit the draft. Return its seat, the events, and each ask with its choice."""
     async with ctx.table(id_.game, change=True) as session:
-        seat = session.seat_of(ctx.user)
+        seat = seat_of_panel(ctx, session, id_)
         if seat is None:
-            raise Refused("not_seated")
+            raise Stale(id_.number) if session.seats_of(ctx.user) else Refused("not_seated")
         # Discord may deliver a click again, and people click old panels. So only the ask that this panel was made for
         # is answered.
         asked = session.table.ask_of(seat.seat)

@@ -23,6 +23,7 @@ from cogs.panel.draft.preview import Preview, first_answer, preview_of
 from cogs.panel.form.carry import Listed, remember
 from cogs.panel.form.controls import Scene, build_panel
 from cogs.panel.form.step_controls import has_buttons
+from cogs.panel.hotseat import hand_over_card
 from cogs.panel.news import RECENT
 from cogs.show.cards import due_text
 from cogs.show.snapshot import TableSnapshot, take_snapshot
@@ -82,6 +83,8 @@ class PanelMessage(NamedTuple):
     """The news below the controls."""
     language: str = ""
     """The language of the picture and its text, "" for that of the user."""
+    drawn: bool = True
+    """Whether it has a picture."""
 
 
 def panel_message(
@@ -91,7 +94,12 @@ def panel_message(
 
     Without a state the panel opens, and begins with what the game picks for its player.
     """
-    words, seat = words.with_icons(), session.seat_of(user)
+    words, seat = words.with_icons(), session.playing(user)
+    if seat is None and session.seats_of(user):
+        snapshot = take_snapshot(session)
+        card = hand_over_card(snapshot, user, tuple(notes), words)
+        game = str(session.game.id)
+        return PanelMessage(card, Scene(snapshot.view), snapshot.names, game, others=snapshot, drawn=False)
     asked = session.table.ask_of(seat.seat) if seat and not seat.opponent and session.game.phase == "running" else None
     # An answer that was the only one was given for the player, who cannot change it.
     given = asked is not None and asked in session.table.answered and sole_choice(asked) is not None
@@ -234,6 +242,10 @@ async def show_panel(ctx: InteractionContext, shown: PanelMessage) -> None:
     """
     _note_shown(ctx, shown)
     supersede(ctx)
+    if not shown.drawn:
+        async with _editing(ctx.reply_key):
+            await ctx.show(await finished_card(ctx, shown))
+        return
     key = ("panel", ctx.reply_key)
     try:
         data = await ctx.bot.renderer.draw(key, _drawing(ctx, shown), guild=ctx.guild, patience=PICTURE_PATIENCE)
@@ -257,7 +269,9 @@ async def renew_panel(ctx: InteractionContext, shown: PanelMessage) -> None:
     if _latest.setdefault(message, ctx.id) != ctx.id:
         return
     _note_shown(ctx, shown)
-    data = await ctx.bot.renderer.draw(("panel", message), _drawing(ctx, shown), guild=ctx.guild)
+    data = None
+    if shown.drawn:
+        data = await ctx.bot.renderer.draw(("panel", message), _drawing(ctx, shown), guild=ctx.guild)
     await _edit(ctx, shown._replace(card=await finished_card(ctx, shown)), data, message)
 
 
@@ -298,6 +312,8 @@ async def _edit(ctx: InteractionContext, shown: PanelMessage, data: bytes | None
 def _pictured(ctx: InteractionContext, shown: PanelMessage, data: bytes | None) -> Card:
     """Return the panel with its picture, or with the board as text if there is none."""
     view, names, language = shown.scene.view, shown.names, shown.language or ctx.words.language
+    if not shown.drawn:
+        return shown.card
     if data is None:
         board = first_page(view, [escaped(name) for name in names], words_of(language))
         return shown.card._replace(below=(board, *shown.card.below))

@@ -36,7 +36,7 @@ class Reader(NamedTuple):
 
 def reader_of(session: GameSession, user: int, words: Words) -> Reader | None:
     """Return the player who opens a panel of a running game; None for other people."""
-    seat = session.seat_of(user)
+    seat = session.playing(user)
     if seat is None or session.game.phase != "running":
         return None
     told = words.about(session.table.view(seat.seat))

@@ -31,7 +31,7 @@ async def renew_panels(bot: Client, guild: int, game: int, events: Sequence[Even
 async def _renew(bot: Client, guild: int, game: int, panel: OpenPanel, events: Sequence[Event]) -> None:
     ctx = panel.ctx
     async with bot.tables.transaction(guild, game) as session:
-        seat = session.seat_of(ctx.user)
+        seat = session.playing(ctx.user)
         ask = session.table.ask_of(seat.seat) if seat else None
         # The next click on a panel with picks carries them over, as long as the game asks something.
         kept = panel.begun or (ask is not None and ask.number == panel.number)

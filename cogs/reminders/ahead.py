@@ -8,6 +8,7 @@ from cogs.discord.components import Card
 from cogs.discord.own_settings import OFF, ON, switch
 from cogs.show.snapshot import TableSnapshot
 from cogs.table.time.waits import SPEEDS, Wait, may_call, rhythm_of
+from data.game.models import people_at
 from data.reminders import DAY, reminded_lately
 from render import Words
 
@@ -19,10 +20,12 @@ async def who_is_next(bot: Client, snapshot: TableSnapshot) -> int | None:
     """Return the next player if they want to know that they are next; None if they don't, or if it is no news."""
     people = [seat for seat in snapshot.seats if seat.user is not None and not seat.opponent]
     seat = next((player for player in people if player.seat == snapshot.after), None)
+    asked = {snapshot.seats[number].user for number in snapshot.asked}
     # In a game for two, each player is always the next.
-    if seat is None or seat.user is None or len(people) < 3 or seat.seat in {*snapshot.asked, *snapshot.away}:
+    if seat is None or len(people_at(people)) < 3 or seat.user in asked or seat.seat in snapshot.away:
         return None
-    return seat.user if AHEAD.of(await bot.store.users.settings(seat.user)) == ON else None
+    user = seat.user or 0
+    return user if AHEAD.of(await bot.store.users.settings(user)) == ON else None
 
 
 async def called_ahead(bot: Client, guild: int, snapshot: TableSnapshot) -> tuple[int, ...]:

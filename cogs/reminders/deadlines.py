@@ -102,7 +102,7 @@ def tick(session: GameSession, habits: Habits) -> None:
         # People who are away are not reminded. Their clock still runs, so that the table can decide.
         due = steps.remind and seat not in session.absences
         remind = remind or due
-        if due and may_call(wait, rhythm, user, session.game.id, habits.history, session.now):
+        if due and user not in called and may_call(wait, rhythm, user, session.game.id, habits.history, session.now):
             called[user] = [game for game in habits.waiting.get(user, ()) if game != session.game.id][:MAX_TOGETHER]
             session.note_reminded(user, called[user])
         ask = session.table.ask_of(seat)

@@ -33,7 +33,8 @@ def reminder_card(
     # A person who is away is not reminded. A seat that a computer answers for has no clock.
     late = [ask for ask in snapshot.open_asks if ask.seat in snapshot.clocks and ask.seat not in snapshot.away]
     lines = [
-        f"- {mention(snapshot.seats[ask.seat])}: {missing(ask, words, snapshot.spoken)}" + due_text(due.get(ask.seat))
+        f"- {mention(snapshot.seats[ask.seat], snapshot.seats)}: {missing(ask, words, snapshot.spoken)}"
+        + due_text(due.get(ask.seat))
         for ask in late
     ]
     lines += [

@@ -22,7 +22,7 @@ from cogs.table.labels import escaped_names
 from cogs.table.time.timers import on_timer
 from cogs.table.time.waits import FAR_FUTURE, SPEEDS, Wait, may_call, rhythm_of
 from data.errors import Refused, StoreError
-from data.game.models import Seat, Timer
+from data.game.models import Seat, Timer, people_at
 from data.game.outgoing import NudgeMessage
 from data.game.session import GameSession
 from data.game.timers import TimerPayload
@@ -81,14 +81,14 @@ async def keep_click(ctx: InteractionContext, game: int) -> None:
     """Set the nudge timer after a click that changed nothing else. A failure must not fail the answer to the click."""
     with suppress(StoreError, Refused):
         async with ctx.table(game) as session:
-            seat = session.seat_of(ctx.user)
+            seat = session.playing(ctx.user)
             if seat is not None and note_click(ctx, session, seat):
                 set_nudge(ctx, session, seat)
 
 
 def _others_wait_for(session: GameSession, seat: Seat) -> bool:
     """Return whether other people wait for this seat for hours. In a live game the clock is short enough."""
-    people = sum(not player.opponent for player in session.seats)
+    people = len(people_at(player for player in session.seats if not player.opponent))
     asked = any(ask.seat == seat.seat and not ask.optional for ask in session.table.asks)
     running = session.game.phase == "running" and session.game.paused is None and session.game.speed != "live"
     return running and asked and people > 1

@@ -65,7 +65,7 @@ async def run_presence(bot: Client, guild: int, timer: Timer, checked: Presence)
         if session.timers.fire(timer) and session.game.phase == "running" and session.game.paused is None:
             # At a live table the turn goes round the players faster than a check becomes old.
             recent = dict.fromkeys((*_found_lately(checked, session.now), *users))
-            seen = [user for user in recent if session.seat_of(user) is not None]
+            seen = [user for user in recent if session.seats_of(user)]
             wait = min(max(LOOK_AGAIN, checked.wait * 2), LOOK_AT_LEAST)
             session.timers.set(Presence(tuple(seen), session.now, wait), session.now + wait)
 
@@ -83,11 +83,11 @@ def _people_at(session: GameSession, seats: Collection[int]) -> list[int]:
 
 
 async def _replace(bot: Client, guild: int, game: int, users: Collection[int]) -> None:
-    for user in [user for user in users if await has_left(bot, guild, user)]:
+    for user in [user for user in dict.fromkeys(users) if await has_left(bot, guild, user)]:
         async with bot.tables.transaction(guild, game) as session:
-            seat = session.seat_of(user)
-            if seat is not None and session.game.phase == "running":
-                vacate(session, seat, user, "left")
+            for seat in session.seats_of(user):
+                if session.game.phase == "running":
+                    vacate(session, seat, user, "left")
 
 
 async def has_left(bot: Client, guild: int, user: int) -> bool:

@@ -66,8 +66,13 @@ async def reach(bot: Client, users: Sequence[int], outgoing: OutboxMessage, *, l
 
 def call_in_the_morning(session: GameSession, later: Mapping[int, float], again: Repeatable | None = None) -> None:
     """Schedule pings for people who can't be pinged now: by their turn's message, or by sending a reminder again."""
-    for seat in session.seats if session.game.phase == "running" else ():
-        if seat.user is None or seat.user not in later:
+    if session.game.phase != "running":
+        return
+    # A person with several seats has one timer: that of a seat which the table waits for.
+    asked = waited_for(session) | _invited(session)
+    first = {seat.user: seat for seat in sorted(session.seats, key=lambda seat: seat.seat in asked)}
+    for seat in session.seats:
+        if seat.user is None or seat.user not in later or seat is not first[seat.user]:
             continue
         # A scheduled ping for the turn takes precedence.
         if again is None or session.timers.of(Morning, seat.seat) is None:

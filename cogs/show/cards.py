@@ -41,7 +41,7 @@ def turn_card(
 def _heading(snapshot: TableSnapshot, acting: Sequence[Seat], words: Words) -> str:
     """Return the turn and the seats that must act, or the people who can answer a computer's offer."""
     offer = snapshot.patience
-    who = words.listed([mention(seat) for seat in (offer.asked if offer else acting)])
+    who = words.listed([mention(seat, snapshot.seats) for seat in (offer.asked if offer else acting)])
     if offer is None:
         return words.text("turn-heading", turn=snapshot.turn, who=who)
     return words.text("turn-offer", who=who, name=snapshot.spoken[offer.maker], due=f"<t:{int(offer.until)}:t>")
@@ -121,12 +121,12 @@ def end_card(snapshot: TableSnapshot, words: Words, picture: Picture | None, fil
     winners = [snapshot.seats[place.seat] for place in snapshot.standing if place.rank == 1]
     heading = words.text(
         "end-heading",
-        who=words.listed([mention(seat) for seat in winners]),
+        who=words.listed([mention(seat, snapshot.seats) for seat in winners]),
         count=len(winners),
     )
     # Everyone is mentioned, because the message pings everyone.
     scores = (
-        f"{render.badge(place.seat)} {mention(snapshot.seats[place.seat])} **{place.score}**".replace(
+        f"{render.badge(place.seat)} {mention(snapshot.seats[place.seat], snapshot.seats)} **{place.score}**".replace(
             " ", NO_BREAK_SPACE
         )
         for place in snapshot.standing
@@ -134,7 +134,9 @@ def end_card(snapshot: TableSnapshot, words: Words, picture: Picture | None, fil
     lead = _lead(snapshot, winners, words)
     return Card(
         above=(heading,),
-        below=tuple(filter(None, (f"{lead} {BETWEEN_SEATS.join(scores)}", unrated_line(snapshot.game, words)))),
+        below=tuple(
+            filter(None, (f"{lead} {BETWEEN_SEATS.join(scores)}", unrated_line(snapshot.game, snapshot.seats, words)))
+        ),
         # The first press opens the lobby. Each later press joins it.
         rows=(
             (
@@ -156,7 +158,7 @@ def _lead(snapshot: TableSnapshot, winners: Sequence[Seat], words: Words) -> str
     points, own = best - max(others, default=best), f"end-lead-{snapshot.game.kind}"
     # In such a game a seat wins by an act, and no tie-break decides.
     if len(winners) == 1 and points <= 0 and words.known(own):
-        return words.text(own, who=mention(winners[0]), points=best)
+        return words.text(own, who=mention(winners[0], snapshot.seats), points=best)
     return words.text("end-lead", count=len(winners), points=points)
 
 

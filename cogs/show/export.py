@@ -17,7 +17,7 @@ from data import queries
 from data.errors import Refused
 from data.export import exported
 from data.game.models import GameRow, LogEntry, Seat
-from rules.kernel import Table
+from rules.kernel import Facts, Table
 
 
 class ExportFile(NamedTuple):
@@ -37,33 +37,40 @@ async def export_game(ctx: InteractionContext, game: int, typed: str) -> None:
 
 async def _document(ctx: InteractionContext, game: int) -> ExportFile:
     async with ctx.table(game) as session:
-        seat = session.seat_of(ctx.user)
+        seat, plays = session.playing(ctx.user), bool(session.seats_of(ctx.user))
         table = session.table.dump()
-        row = session.game
+        row, origin = session.game, session.origin
         seats = session.seats
         last = session.last
     store = ctx.bot.store
     if row.phase == "over":
         log = await queries.whole_log(store, ctx.guild, game)
     else:
-        _require_seat(seat is not None)
+        _require_seat(plays)
         log = await queries.log(store, ctx.guild, game, user=ctx.user)
     # Others may have played since the table was read.
     known = [entry for entry in log if entry.number <= last]
-    work = partial(_written, row, seats, known, table, seat.seat if seat else None)
+    work = partial(_written, row, seats, known, table, seat.seat if seat else None, origin)
     return ExportFile("json", await ctx.bot.thinking.run(ctx.guild, work))
 
 
-def _written(row: GameRow, seats: Sequence[Seat], log: Sequence[LogEntry], table: bytes, seat: int | None) -> bytes:
-    return msgspec.json.format(msgspec.json.encode(exported(row, seats, log, Table.load(table), seat)))
+def _written(
+    row: GameRow,
+    seats: Sequence[Seat],
+    log: Sequence[LogEntry],
+    table: bytes,
+    seat: int | None,
+    origin: Facts | None = None,
+) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(exported(row, seats, log, Table.load(table), seat, origin)))
 
 
 async def _text(ctx: InteractionContext, game: int) -> ExportFile:
     async with ctx.table(game) as session:
         # A lobby has no table, so it is refused here. Its log would be an empty file.
         players, over = session.history, session.table.over
-        seat = session.seat_of(ctx.user)
-        _require_seat(over or seat is not None)
+        seat = session.playing(ctx.user)
+        _require_seat(over or bool(session.seats_of(ctx.user)))
         words = ctx.words.about(session.table.view(seat.seat if seat else None))
     log = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user)
     # Writing the text of a whole game takes a third of a second, so it is done off the event loop.
@@ -75,7 +82,7 @@ async def _text(ctx: InteractionContext, game: int) -> ExportFile:
 
 async def _animation(ctx: InteractionContext, game: int) -> ExportFile:
     async with ctx.table(game) as session:
-        _require_seat(session.game.phase == "over" or session.seat_of(ctx.user) is not None)
+        _require_seat(session.game.phase == "over" or bool(session.seats_of(ctx.user)))
     past = await past_of(ctx, game, ctx.user)
     # The same animation as at the end, but of the moments as this person saw them.
     points = told_points(past.moments) if past.snapshot.game.phase == "over" else None

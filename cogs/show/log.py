@@ -50,7 +50,7 @@ async def show_log(ctx: InteractionContext, game: int, *, everything: bool = Fal
     async with ctx.table(game) as session:
         players = session.history
         last = session.last
-        seat = session.seat_of(ctx.user)
+        seat = session.playing(ctx.user)
         words = ctx.words.with_icons().about(session.table.view(seat.seat if seat else None))
         snapshot = take_snapshot(session)
     # The log tells the points of each event, and below it stands what they make.
@@ -85,15 +85,16 @@ async def _entries(ctx: InteractionContext, game: int, *, after: int) -> Sequenc
 async def show_log_about(ctx: InteractionContext, game: int, user: int) -> None:
     """Show what others did to a person at the table, as far as the reader may know it."""
     async with ctx.table(game) as session:
-        players, seat, names = session.history, session.seat_of(user), escaped_names(session.seats)
+        players, own, names = session.history, session.seats_of(user), escaped_names(session.seats)
         words = ctx.words.with_icons().about(session.table.view())
-    if seat is None:
+    if not own:
         raise Refused("not_at_table")
     entries = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user, limit=MAX_ABOUT)
-    work = partial(log_sentences, done_to(entries, seat.seat), players, words)
+    done = [entry for seat in own for entry in done_to(entries, seat.seat)]
+    work = partial(log_sentences, sorted(done, key=lambda entry: entry.number), players, words)
     sentences: list[str] = await ctx.bot.thinking.run(ctx.guild, work)
     text = join_latest([f"- {line}" for line in sentences], MAX_LOG_TEXT, "\n") or ctx.words.text("log-empty")
-    heading = ctx.words.text("log-heading-about", name=names[seat.seat])
+    heading = ctx.words.text("log-heading-about", name=words.listed([names[seat.seat] for seat in own]))
     await ctx.show(Card((heading, text), accent=GOLD))
 
 

@@ -51,7 +51,7 @@ async def open_overlay(ctx: InteractionContext, id_: CustomId) -> None:
     key = id_.rest
     whole = id_.number == ALL_LINES
     async with ctx.table(id_.game) as session:
-        seat = session.seat_of(ctx.user)
+        seat = session.playing(ctx.user)
         # The answer is private, so it may show what this person knows.
         snapshot = take_snapshot(session, seat.seat if seat else None)
     check_overlay(snapshot, key)

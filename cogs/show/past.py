@@ -51,9 +51,9 @@ class Moment(NamedTuple):
 
 
 PASTS = StateKey(
-    lambda: LRUCache[tuple[int, int, int, int | None], list[Moment]](MAX_PAST, getsizeof=len),
+    lambda: LRUCache[tuple[int, int, int, int | None, int | None], list[Moment]](MAX_PAST, getsizeof=len),
 )
-"""The pasts that users have viewed, by guild, game, the log's last entry and user."""
+"""The pasts that users have viewed, by guild, game, the log's last entry, user and the seat that they play."""
 SHOWN_LATELY = StateKey(lambda: TTLCache[tuple[int, int], bool](MAX_SHOWN, SHOW_PAUSE))
 """The users who have shown a moment to all a short time ago, by guild and user."""
 
@@ -72,15 +72,16 @@ async def past_of(ctx: InteractionContext, game: int, user: int | None = None) -
     """
     async with ctx.table(game) as session:
         table = session.table
-        options = session.game.options
-        sittings = session.sittings
+        options, origin = session.game.options, session.origin
+        sittings = session.sittings_of(user)
         snapshot = take_snapshot(session)
-    key = (ctx.guild, game, snapshot.last, user)
+        seat = session.playing(user) if user else None
+    key = (ctx.guild, game, snapshot.last, user, seat.seat if seat else None)
     past = ctx.bot.state[PASTS].get(key, [])
     if not past:
         # Others may have played since the snapshot was taken.
         log = (await queries.whole_log(ctx.bot.store, ctx.guild, game))[: snapshot.last]
-        work = partial(replayed, table, options, log, sittings, user)
+        work = partial(replayed, table, options, log, sittings, user, origin)
         past = await ctx.bot.thinking.run(ctx.guild, work)
         # A past larger than the whole cache raises ValueError and is replayed each time.
         with suppress(ValueError):
@@ -89,14 +90,19 @@ async def past_of(ctx: InteractionContext, game: int, user: int | None = None) -
 
 
 def replayed(
-    table: Table, options: Facts, log: Sequence[LogEntry], sittings: Sequence[Sitting], user: int | None
+    table: Table,
+    options: Facts,
+    log: Sequence[LogEntry],
+    sittings: Sequence[Sitting],
+    user: int | None,
+    origin: Facts | None = None,
 ) -> list[Moment]:
     """Return every moment of a game as ``user`` may see it. Raise Refused if the rules have changed since."""
     # Secret scores become public when the game ends, with those of all earlier moments.
     open_scores = GAMES[table.game].meta.open_scores or table.over
     found = []
     try:
-        for entry, then in moments(table, options, log):
+        for entry, then in moments(table, options, log, origin):
             # Unseen entries are left out for everyone, so that the numbers of moments are the same for all and reveal
             # nothing.
             if entry.unseen:
@@ -115,7 +121,10 @@ async def show_past(ctx: InteractionContext, game: int, number: int, *, text: bo
     """Show this person the table after choice ``number`` (0: its start), with buttons to step through the game."""
     past = await past_of(ctx, game, ctx.user)
     show = Button(str(CustomId(TABLE, game, "show", rest=str(number))), ctx.words.text("button-show"))
-    rows = (past_buttons(game, number, stops(past.moments), ctx.words), (show,))
+    # A finished game has no secrets.
+    over = past.snapshot.game.phase == "over" and number < len(past.moments) - 1
+    on = (Button(str(CustomId(TABLE, game, "whatif", rest=str(number))), ctx.words.text("button-whatif")),)
+    rows = (past_buttons(game, number, stops(past.moments), ctx.words), (show, *(on if over else ())))
     await _show_moment(ctx, past, number, rows, ctx.words, text=text)
 
 

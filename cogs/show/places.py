@@ -38,7 +38,7 @@ class Lookup(NamedTuple):
 
 
 def _looked_up(ctx: InteractionContext, session: GameSession) -> Lookup:
-    seat = session.seat_of(ctx.user)
+    seat = session.playing(ctx.user)
     view = session.table.view(seat.seat if seat else None)
     return Lookup(view, plain_names(session.seats), ctx.words.language, seat is not None)
 
@@ -64,7 +64,7 @@ async def show_place(ctx: InteractionContext, game: int, key: str) -> None:
     """Show this person what is at a place, or what has happened since their last turn."""
     async with ctx.table(game) as session:
         table, snapshot = _looked_up(ctx, session), take_snapshot(session)
-        seat = session.seat_of(ctx.user)
+        seat = session.playing(ctx.user)
     if key == SINCE and seat is not None:
         entries = await entries_for(ctx.bot.store, ctx.guild, game, ctx.user, seat.seat, snapshot.history)
         about = (snapshot.game.kind, seat.seat, snapshot.history, ctx.words.with_icons().about(table.view))

@@ -73,5 +73,5 @@ async def show_text_map(ctx: InteractionContext, game: int) -> None:
 
 async def _own_snapshot(ctx: InteractionContext, game: int) -> TableSnapshot:
     async with ctx.table(game) as session:
-        seat = session.seat_of(ctx.user)
+        seat = session.playing(ctx.user)
         return take_snapshot(session, seat.seat if seat else None)

@@ -60,7 +60,7 @@ async def _open_archived(ctx: InteractionContext, game: int) -> None:
     Only moderators can open a locked thread: https://discord.com/developers/docs/topics/threads
     """
     async with ctx.bot.tables.transaction(ctx.guild, game) as session:
-        place, own = session.channel, session.game.host == ctx.user or session.seat_of(ctx.user) is not None
+        place, own = session.channel, session.game.host == ctx.user or bool(session.seats_of(ctx.user))
         if not own or ctx.knows(place) or not is_to_be_shown(session):
             return
     guild = ctx.bot.get_guild(ctx.guild)
@@ -100,7 +100,7 @@ async def move_here(ctx: InteractionContext, game: int) -> bool:
         row = session.game
         if session.channel not in closed or ctx.channel == session.channel or not is_to_be_shown(session):
             return False
-        if row.host != ctx.user and session.seat_of(ctx.user) is None:
+        if row.host != ctx.user and not session.seats_of(ctx.user):
             return False
         check_channel(ctx, settings, thread=False)
         session.change(channel=ctx.channel, thread=None)

@@ -68,7 +68,7 @@ async def _at_table(bot: Client, guild: int, game: int, user: int, change: Calla
     """Change one table; False if nothing changes or the table is unreadable."""
     try:
         async with bot.tables.transaction(guild, game) as session:
-            seat = session.seat_of(user)
-            return seat is not None and session.game.phase == "running" and change(session, seat)
+            seats = session.seats_of(user) if session.game.phase == "running" else ()
+            return sum(change(session, seat) for seat in seats) > 0
     except GameUnreadable:
         return False

@@ -64,6 +64,13 @@ def computer_label(seat: Seat, words: Words) -> str:
     return words.text("seat-opponent", level=level_name(seat.level, words))
 
 
-def mention(seat: Seat) -> str:
-    """Return the mention of a person, or the name of a computer in bold."""
-    return f"<@{seat.user}>" if seat.user is not None and not seat.opponent else f"**{escaped(seat.name)}**"
+def mention(seat: Seat, seats: Sequence[Seat]) -> str:
+    """Return the mention of a person, or the name of a computer in bold. A person with several seats has the letter."""
+    if seat.user is None or seat.opponent:
+        return f"**{escaped(seat.name)}**"
+    return f"<@{seat.user}> ({render.letter(seat.seat)})" if holds_several(seat, seats) else f"<@{seat.user}>"
+
+
+def holds_several(seat: Seat, seats: Sequence[Seat]) -> bool:
+    """Return whether a person has this seat and another one of these."""
+    return seat.user is not None and sum(other.user == seat.user for other in seats) > 1

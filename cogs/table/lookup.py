@@ -68,9 +68,8 @@ async def find_table(
 
 async def _is_asked(ctx: InteractionContext, game: int) -> bool:
     async with ctx.table(game) as session:
-        seat = session.seat_of(ctx.user)
-        running = session.game.phase == "running"
-        return running and seat is not None and any(ask.seat == seat.seat for ask in session.table.asks)
+        own = {seat.seat for seat in session.seats_of(ctx.user)}
+        return session.game.phase == "running" and any(ask.seat in own for ask in session.table.asks)
 
 
 def game_title(game: GameRow, words: Words) -> str:

@@ -107,7 +107,7 @@ async def find_loss(bot: Client, guild: int, game: int, channel: int, user: int,
                 row = session.game
             await _lose_if_gone(bot, place, row, aware=user if told else None)
     async with bot.tables.transaction(guild, game) as session:
-        here, own = session.channel, session.game.host == user or session.seat_of(user) is not None
+        here, own = session.channel, session.game.host == user or bool(session.seats_of(user))
     lost = place.get_channel_or_thread(here) is None and here in await bot.closed.of(guild)
     return session.game if own and lost else None
 

@@ -45,7 +45,7 @@ def tell_makers(
     open_ = {proposal.name: proposal for proposal in now}
     for proposal in before:
         maker = proposal.args.get(MAKER)
-        if maker is None or maker in session.acted or not is_here(session, session.seats[maker]):
+        if maker is None or session.seats[maker].user in session.acting or not is_here(session, session.seats[maker]):
             continue
         after = open_.get(proposal.name)
         if after is None:

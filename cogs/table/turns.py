@@ -143,6 +143,10 @@ def _forget_calls(session: GameSession, before: TurnState, now: TurnState) -> No
         asked_again = now.turn != before.turn and ask is not None and ask.number not in before.asks
         if done or asked_again:
             _forget_call(session, seat)
+    # A person who has just played one of their seats is here for the next one, too.
+    for user in session.acting:
+        if any(seat.seat in now.waiting for seat in session.seats_of(user)) and len(session.seats_of(user)) > 1:
+            session.calls.note(user, session.last)
 
 
 def _forget_call(session: GameSession, seat: Seat) -> None:

@@ -22,7 +22,7 @@ from cogs.table.proposals import is_here
 from cogs.table.time.clock import clocks_of, late_seats, respite_until, waited_for
 from cogs.table.time.waits import Rhythm, awake_time, longer_wait
 from data.errors import Refused
-from data.game.models import SeatHistory, Vote
+from data.game.models import Seat, SeatHistory, Vote, people_at
 from data.game.outgoing import VoteMessage, VoteResult
 from data.game.session import GameSession
 from data.game.timers import TimerPayload
@@ -78,12 +78,24 @@ def end_of(session: GameSession, vote: Vote) -> float:
 
 
 def voters(session: GameSession, vote: Vote) -> tuple[int, ...]:
-    """Return the seats that may vote: those of present people. Late players do not vote about late players."""
+    """Return the seats that may vote: the first of each present person. Late players do not vote about late players."""
     if vote.kind in FOR_EVERYONE:
-        return tuple(seat.seat for seat in session.seats if seat.user is not None)
-    here = [seat.seat for seat in session.seats if not seat.opponent and seat.seat not in session.absences]
+        return _first_of_each([seat for seat in session.seats if seat.user is not None])
+    here = [seat for seat in session.seats if not seat.opponent and seat.seat not in session.absences]
     late = late_seats(session) if vote.kind == OVERDUE else frozenset()
-    return tuple(seat for seat in here if seat not in late)
+    late_people = {session.seats[seat].user for seat in late}
+    return _first_of_each([seat for seat in here if seat.user not in late_people])
+
+
+def _first_of_each(seats: Sequence[Seat]) -> tuple[int, ...]:
+    """Return the first seat of each person: a person with several has one ballot."""
+    return tuple({seat.user: seat.seat for seat in reversed(seats)}.values())[::-1]
+
+
+def voter(session: GameSession, vote: Vote, seat: int) -> int | None:
+    """Return the seat that votes for the person at ``seat``; None if that person cannot vote."""
+    user = session.seats[seat].user
+    return next((each for each in voters(session, vote) if session.seats[each].user == user), None)
 
 
 def open_vote(session: GameSession, kind: str, facts: Facts, *, name: str = "") -> Vote:
@@ -137,10 +149,12 @@ def cast(session: GameSession, name: str, seat: int, choice: str, number: int | 
     vote = session.votes.get(name)
     if vote is None or choice not in CHOICES.get(vote.kind, (YES, NO)) or number not in (None, vote_number(vote)):
         raise Refused("vote_gone")
-    if seat not in voters(session, vote):
-        raise Refused("no_vote" if vote.facts.get("seat") == seat else "no_vote_now")
+    if (own := voter(session, vote, seat)) is None:
+        about = vote.facts.get("seat")
+        same = about is not None and session.seats[about].user == session.seats[seat].user
+        raise Refused("no_vote" if same else "no_vote_now")
     # The key is text because JSON has no other keys.
-    vote = msgspec.structs.replace(vote, ballots={**vote.ballots, str(seat): choice})
+    vote = msgspec.structs.replace(vote, ballots={**vote.ballots, str(own): choice})
     session.votes.put(vote)
     show_vote(session, vote)
     if vote.kind == OVERDUE:
@@ -174,7 +188,7 @@ def _is_enough(session: GameSession, vote: Vote, choice: str, count: int, cast_s
         return count * 2 > len(voters(session, vote))
     if session.now < respite_until(session):
         return False
-    others = [seat for seat in session.seats if seat.user is not None and seat.seat != vote.facts["seat"]]
+    others = set(people_at(session.seats)) - {session.seats[vote.facts["seat"]].user}
     # The player can undo PLAY by "I'm back", but not REPLACE. So a single opponent cannot take a seat.
     return count * 2 > len(others) and (choice == PLAY or count > 1)
 

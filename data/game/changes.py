@@ -51,6 +51,8 @@ class StoredGame(Struct, frozen=True, kw_only=True):
     invitations: tuple[Invitation, ...] = ()
     offers: tuple[Offer, ...] = ()
     entrants: tuple[Entrant, ...] = ()
+    origin: Facts | None = None
+    """The position from which the game begins; None: the start."""
     dump: bytes | None = None
     last: int = 0
     asks_from: int = 0

@@ -8,7 +8,7 @@ import msgspec
 
 from data.game.marks import is_marked
 from data.sqlite.mapping import Row
-from rules.kernel import Choice, Event, Facts, Level
+from rules.kernel import GAMES, Choice, Event, Facts, Level
 
 Phase: TypeAlias = Literal["lobby", "running", "over", "closed"]
 LogKind: TypeAlias = Literal["start", "choice", "undo", "restart", "seat", "close"]
@@ -69,6 +69,13 @@ class GameRow(Row, frozen=True, kw_only=True):
     """Whether it is not rated, so that an undo by agreement goes back past a drawn tile."""
     silent: int = 0
     """Number of consecutive decisions by the clock without a sign of a person."""
+    places: int | None = None
+    """The number of seats of the position from which the game begins; None: it begins from the start."""
+
+    @property
+    def limits(self) -> tuple[int, int]:
+        """The fewest and the most seats with which the game can start."""
+        return (self.places, self.places) if self.places else GAMES[self.kind].meta.seats
 
     @property
     def halted(self) -> bool:
@@ -90,6 +97,16 @@ class GameRow(Row, frozen=True, kw_only=True):
         return channel == self.thread or (channel == self.channel and not self.hidden)
 
 
+class Origin(Row, frozen=True, kw_only=True):
+    """The position from which a game begins."""
+
+    TABLE = "origins"
+    KEY = ("game",)
+
+    game: int
+    position: Facts
+
+
 class Seat(Row, frozen=True, kw_only=True):
     """A seat and its player: a person (``user``), a computer (``opponent``), or a computer for a person (both).
 
@@ -105,6 +122,8 @@ class Seat(Row, frozen=True, kw_only=True):
     opponent: bool = False
     name: str
     level: Level = "normal"
+    active: bool = False
+    """Whether its owner, who has several seats, plays this one now."""
 
 
 class Entrant(Row, frozen=True, kw_only=True):
@@ -223,6 +242,18 @@ def seat_then(sittings: Iterable[Sitting], user: int | None, number: int) -> int
     # Sittings are in order, so the last one before that entry remains for each seat.
     holders = {sitting.seat: sitting.user for sitting in sittings if sitting.since <= number}
     return next((seat for seat, holder in holders.items() if holder == user), None) if user else None
+
+
+def active_only(sittings: Iterable[Sitting], seats: Iterable[Seat], user: int | None) -> tuple[Sitting, ...]:
+    """Return the sittings without those of a person's other seats, if that person has several and plays one now."""
+    own = [seat for seat in seats if user is not None and seat.user == user]
+    others = {seat.seat for seat in own if not seat.active} if len(own) > 1 else set()
+    return tuple(sitting for sitting in sittings if sitting.user != user or sitting.seat not in others)
+
+
+def people_at(seats: Iterable[Seat]) -> tuple[int, ...]:
+    """Return the people who have these seats, each once."""
+    return tuple(dict.fromkeys(seat.user for seat in seats if seat.user is not None))
 
 
 class SeatHistory(NamedTuple):

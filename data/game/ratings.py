@@ -47,9 +47,10 @@ def made(user: int) -> float:
 def is_rated(users: Sequence[int], start: float, hints: Hints, friendly: Friendly = "no") -> bool:
     """Return whether a game of these people changes ratings, from its start on.
 
-    A friendly game or one with hints on does not, nor does one of computers or of too many new accounts.
+    A friendly game or one with hints on does not, nor does one of computers, of too many new accounts, or in which a
+    person has several seats.
     """
-    if hints == "on" or friendly == "yes":
+    if hints == "on" or friendly == "yes" or len(set(users)) < len(users):
         return False
     established = sum(made(user) <= start - MATURITY for user in users)
     return len(users) == 1 or established >= ESTABLISHED

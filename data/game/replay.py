@@ -35,22 +35,28 @@ def answered_again(table: Table, log: Sequence[LogEntry]) -> Iterator[LogEntry]:
     table.skip_numbers(last)
 
 
-def moments(table: Table, options: Facts, log: Sequence[LogEntry]) -> Iterator[tuple[LogEntry, Table]]:
+def moments(
+    table: Table, options: Facts, log: Sequence[LogEntry], origin: Facts | None = None
+) -> Iterator[tuple[LogEntry, Table]]:
     """Yield a table at its start and after each choice of ``log`` that was not taken back, with the log's entry.
 
-    ``log`` is the table's own, or its beginning. Each step yields the same table object, so read it before the next
-    step. Asks after an undo have other numbers than they had. Raise ValueError if the rules have changed since. A
-    replay takes as long as the choices took, so run it off the event loop.
+    ``log`` is the table's own, or its beginning. ``origin`` is the position from which the game began, None for the
+    start. Each step yields the same table object, so read it before the next step. Asks after an undo have other
+    numbers than they had. Raise ValueError if the rules have changed since. A replay takes as long as the choices took,
+    so run it off the event loop.
     """
     seed = int.from_bytes(table.state.chance.seed, "big")
-    earlier = Table.again(table.game, seats=table.seats, seed=seed, options=options | table.state.options)
+    if origin is None:
+        earlier = Table.again(table.game, seats=table.seats, seed=seed, options=options | table.state.options)
+    else:
+        earlier = Table.arrange(table.game, origin, seed=seed)
     yield log[0], earlier
     for entry in answered_again(earlier, log):
         yield entry, earlier
 
 
-def replay(table: Table, options: Facts, log: Sequence[LogEntry]) -> Table:
+def replay(table: Table, options: Facts, log: Sequence[LogEntry], origin: Facts | None = None) -> Table:
     """Return ``table`` as it was at the end of ``log``, the beginning of its own. It takes as long as ``moments``."""
     # A deque of length one keeps the last moment.
-    ((_, earlier),) = deque(moments(table, options, log), maxlen=1)
+    ((_, earlier),) = deque(moments(table, options, log, origin), maxlen=1)
     return earlier

@@ -19,9 +19,20 @@ class Seating:
         self.sittings = stored.sittings
         self.entrants = stored.entrants
 
-    def of(self, user: int) -> Seat | None:
-        """Return the seat of a person."""
-        return next((seat for seat in self.seats if seat.user == user), None)
+    def all_of(self, user: int) -> tuple[Seat, ...]:
+        """Return the seats of a person: most people have one."""
+        return tuple(seat for seat in self.seats if seat.user == user)
+
+    def active_of(self, user: int) -> Seat | None:
+        """Return the only seat of a person, or the one of several that they play now."""
+        own = self.all_of(user)
+        return own[0] if len(own) == 1 else next((seat for seat in own if seat.active), None)
+
+    def take_up(self, user: int, seat: int | None) -> None:
+        """Note which one of several seats a person plays now; None: they have not said it."""
+        for own in self.all_of(user):
+            if own.active != (own.seat == seat):
+                self.change(replace(own, active=own.seat == seat))
 
     def had_by(self, user: int) -> frozenset[int]:
         """Return the seats that a person has or had in this game."""
@@ -32,13 +43,6 @@ class Seating:
         if 0 <= seat < len(self.seats):
             return self.seats[seat]
         raise Refused("no_seat", seat=seat)
-
-    def own(self, user: int) -> Seat:
-        """Return the seat of a person. Raise Refused("not_seated") if they have none."""
-        seat = self.of(user)
-        if seat is None:
-            raise Refused("not_seated")
-        return seat
 
     def add(self, seat: Seat) -> None:
         """Add a seat at the end of the table."""
@@ -63,10 +67,10 @@ class Seating:
         return old
 
     def rename(self, user: int, name: str) -> None:
-        """Give the seat of a person their present name, and their entry in the results too."""
-        own = self.of(user)
-        if own is not None and own.name != name:
-            self.change(replace(own, name=name))
+        """Give the seats of a person their present name, and their entries in the results too."""
+        if any(own.name != name for own in self.all_of(user)):
+            for own in self.all_of(user):
+                self.change(replace(own, name=name))
             self._enter(entrants.renamed(self.entrants, user, name))
 
     def note_handed_over(self, seat: Seat, number: int) -> None:

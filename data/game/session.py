@@ -21,6 +21,8 @@ from data.game.models import (
     Seat,
     SeatHistory,
     Sitting,
+    active_only,
+    people_at,
 )
 from data.game.outbox import Outbox
 from data.game.outgoing import PostUpdate
@@ -30,7 +32,7 @@ from data.game.seating import Seating
 from data.game.timers import Timers
 from data.game.turn_state import TurnState, turn_state
 from data.shared.alive import ALWAYS, Uptime
-from rules.kernel import GAMES, Ask, Event, Level, Table, normalise
+from rules.kernel import Ask, Event, Facts, Level, Table, normalise
 
 WaitedFor: TypeAlias = Callable[["GameSession"], frozenset[int]]
 """A function that returns the seats of the people that a running table waits for."""
@@ -97,6 +99,11 @@ class GameSession:
         return self._journal.game
 
     @property
+    def origin(self) -> Facts | None:
+        """The position from which the game begins; None: the start."""
+        return self._stored.origin
+
+    @property
     def channel(self) -> int:
         """The channel or thread of the game."""
         return self.game.thread or self.game.channel
@@ -130,9 +137,41 @@ class GameSession:
         """The seats now, and all players since the start."""
         return SeatHistory(self.seats, self.sittings)
 
+    def seats_of(self, user: int) -> tuple[Seat, ...]:
+        """Return the seats of ``user``. Most people have one."""
+        return self._seating.all_of(user)
+
     def seat_of(self, user: int) -> Seat | None:
-        """Return the seat of ``user``."""
-        return self._seating.of(user)
+        """Return the seat that ``user`` plays.
+
+        Raise Refused("which_seat") if they have several in a running game and have not said which one they play now.
+        """
+        seat = self.playing(user)
+        if seat is None and self.seats_of(user):
+            raise Refused("which_seat")
+        return seat
+
+    def playing(self, user: int) -> Seat | None:
+        """Return the seat that ``user`` plays; None if they have several and have not said which one they play now."""
+        own = self.seats_of(user)
+        # Nothing is hidden from the owner of a seat in a lobby or after the end.
+        return self._seating.active_of(user) if self.game.phase == "running" else next(iter(own), None)
+
+    def take_up(self, user: int, seat: int) -> None:
+        """Note which one of their seats a person plays from now on. Raise Refused if it is not theirs."""
+        self.expect("running")
+        if seat not in {own.seat for own in self.seats_of(user)}:
+            raise Refused("not_your_seat")
+        self._seating.take_up(user, seat)
+
+    def put_down(self, user: int) -> None:
+        """Note that a person with several seats has to say again which one they play."""
+        self._seating.take_up(user, None)
+
+    def sittings_of(self, user: int | None) -> tuple[Sitting, ...]:
+        """Return the sittings. A person with several seats of a running game has those of the seat that they play."""
+        running = self.game.phase == "running"
+        return active_only(self.sittings, self.seats, user) if running else self.sittings
 
     def has_sat(self, user: int) -> frozenset[int]:
         """Return the seats that a person has or had in this game."""
@@ -147,13 +186,18 @@ class GameSession:
         if not game.private or (game.phase != "lobby" and not game.hidden):
             return True
         asked = user in self.invitations or any(offer.user == user for offer in self.offers.values())
-        return user == game.host or asked or self.seat_of(user) is not None
+        return user == game.host or asked or bool(self.seats_of(user))
 
     @property
     def acted(self) -> frozenset[int]:
         """The seats that have chosen something in this transaction."""
         chosen = (entry.seat for entry in self._change.entries if entry.kind == "choice")
         return frozenset(seat for seat in chosen if seat is not None)
+
+    @property
+    def acting(self) -> frozenset[int]:
+        """The people who have chosen something in this transaction."""
+        return frozenset(entry.who for entry in self._change.entries if entry.kind == "choice" and entry.who)
 
     @property
     def reseated(self) -> frozenset[int]:
@@ -184,7 +228,15 @@ class GameSession:
         # Updates can include answers by standing orders, so the state stays noted until the end.
         if self.before is not None:
             self._on_change(self, self.before)
+            self._put_answered_down()
             self.before = None
+
+    def _put_answered_down(self) -> None:
+        """Put down the seats that have answered and are not asked again: the next one may be another person's."""
+        asked = {ask.seat for ask in self.table.asks if not ask.optional}
+        for seat in self.seats:
+            if seat.active and seat.user in self.acting and seat.seat in self.acted - asked:
+                self._seating.take_up(seat.user, None)
 
     def tell(self, event: HookEvent) -> None:
         """Queue an event for the guild's web hooks, if it has any."""
@@ -194,7 +246,7 @@ class GameSession:
 
     def join(self, user: int, name: str) -> Seat:
         """Seat a person at the end of the table."""
-        if self.seat_of(user):
+        if self.seats_of(user):
             raise Refused("joined")
         if not self.may_know(user):
             raise Refused("private")
@@ -235,20 +287,26 @@ class GameSession:
         self._seating.remove(seat)
 
     def leave(self, user: int) -> None:
-        """Free the seat of a person."""
-        self.remove(self._seating.own(user).seat)
+        """Free the seats of a person. Raise Refused("not_seated") if they have none."""
+        if not self.seats_of(user):
+            raise Refused("not_seated")
+        for own in reversed(self.seats_of(user)):
+            self.remove(own.seat)
 
     def start(self) -> tuple[Event, ...]:
         """Start the game with a seed from the operating system. Raise ValueError if the options do not fit together."""
         self.expect("lobby")
-        least, _ = GAMES[self.game.kind].meta.seats
+        least, _ = self.game.limits
         if len(self.seats) < least:
             raise Refused("too_few", least=least)
-        table = Table.new(self.game.kind, seats=len(self.seats), options=self.game.options)
+        if self.origin is None:
+            table = Table.new(self.game.kind, seats=len(self.seats), options=self.game.options)
+        else:
+            table = Table.arrange(self.game.kind, self.origin)
         table.number_from(self._stored.asks_from)
         self._live.replace(table)
         people = [seat.user for seat in self.seats if seat.user is not None]
-        rated = is_rated(people, self.now, self.game.hints, self.game.friendly)
+        rated = self.origin is None and is_rated(people, self.now, self.game.hints, self.game.friendly)
         self._set_phase("running", started=self.now, seed_hash=table.seed_hash, rated=rated)
         self._journal.log("start", table.news)
         self._seating.start(self.last)
@@ -258,9 +316,10 @@ class GameSession:
 
     def may_hint(self) -> bool:
         """Return whether players may ask for hints."""
-        people = sum(seat.user is not None for seat in self.seats)
-        # A person whom all others have left is still rated against them.
-        began = sum(entrant.level is None for entrant in self._seating.entrants)
+        people = len(people_at(self.seats))
+        # A person whom all others have left is still rated against them. One who was deleted has no id any more.
+        persons = [entrant for entrant in self._seating.entrants if entrant.level is None]
+        began = len({entrant.user or -entrant.seat for entrant in persons})
         alone = people == 1 and began <= 1
         # A table that began under an older rule can have hints on and be rated. It stays rated and gives no hints.
         return alone if self.game.hints == "alone" else self.game.hints == "on" and not self.game.rated
@@ -329,7 +388,8 @@ class GameSession:
     def give(self, seat: int, *, user: int | None, name: str, opponent: bool = False, who: int | None = None) -> Seat:
         """Give a seat to another player: a person, a computer, or a computer for an absent person (both)."""
         self.expect("running")
-        if user is not None and self.seat_of(user) not in (None, self._seating.seat(seat)):
+        # A person who began with several seats can come back to each of them.
+        if user is not None and self.seats_of(user) and seat not in self.has_sat(user):
             raise Refused("joined")
         self.watch()
         new = Seat(game=self.game.id, seat=seat, user=user, name=name, opponent=opponent)
@@ -348,7 +408,7 @@ class GameSession:
         return new
 
     def follow_name(self, user: int, name: str) -> None:
-        """Give the seat of a person their present name on the server."""
+        """Give the seats of a person their present name on the server."""
         self._seating.rename(user, name)
 
     def note_present(self, user: int) -> None:
@@ -357,9 +417,10 @@ class GameSession:
         Only offers from before this transaction end. One that they made themselves ends only when they do anything but
         offer, because then they play on.
         """
-        seat, acts = self.seat_of(user), self.changed and tuple(self.offers.values()) == self._stored.offers
-        for offer in self._stored.offers if seat else ():
-            if seat and offer.seat == seat.seat and (acts or offer.maker != user):
+        own = {seat.seat for seat in self.seats_of(user)}
+        acts = self.changed and tuple(self.offers.values()) == self._stored.offers
+        for offer in self._stored.offers:
+            if offer.seat in own and (acts or offer.maker != user):
                 self.offers.end(offer, "present")
         self.calls.note_present(user)
 
@@ -446,6 +507,7 @@ class GameSession:
             orders=tuple(self.orders.values()),
             offers=tuple(self.offers.values()),
             invitations=tuple(self.invitations.values()),
+            origin=self._stored.origin,
             last=self.last,
             asks_from=self._stored.asks_from,
         )
@@ -473,7 +535,7 @@ class GameSession:
 
     def _sit(self, seat: Seat) -> Seat:
         self.expect("lobby")
-        _, most = GAMES[self.game.kind].meta.seats
+        _, most = self.game.limits
         if len(self.seats) >= most:
             raise Refused("full", most=most)
         self._seating.add(seat)

@@ -22,6 +22,7 @@ from data.game.models import (
     Invitation,
     Message,
     Offer,
+    Origin,
     OutboxMessage,
     Seat,
     Sitting,
@@ -36,6 +37,7 @@ from data.shared.progress import Progress
 from data.shared.sittings import OwnTable
 from data.sqlite.connections import MAX_ID
 from data.sqlite.mapping import Row, delete, from_row, from_rows, insert, to_row, upsert
+from rules.kernel import Facts
 
 COMPRESSION = 1
 """The zlib level. It takes very little time and still halves the size of a table."""
@@ -71,14 +73,21 @@ def _quoted(names: Iterable[str]) -> str:
     return ", ".join(f"'{name}'" for name in names)
 
 
-def create(db: sqlite3.Connection, game: GameRow, seats: Iterable[Seat]) -> tuple[GameRow, bool]:
-    """Add a game with a new id and its seats. Return its row, and whether a web hook must tell of it."""
+def create(
+    db: sqlite3.Connection, game: GameRow, seats: Iterable[Seat], origin: Facts | None = None
+) -> tuple[GameRow, bool]:
+    """Add a game with a new id, its first seats, and the position from which it begins, if any.
+
+    Return its row, and whether a web hook must tell of it.
+    """
     row = to_row(game)
     del row["id"]
     made = db.execute(insert(GameRow, "id"), row).lastrowid
     created = msgspec.structs.replace(game, id=made)
     first = tuple(msgspec.structs.replace(seat, game=created.id) for seat in seats)
     _add(db, first)
+    if origin is not None:
+        _add(db, [Origin(game=created.id, position=origin)])
     mark_wall(db)
     opened = TableOpened(table_ref(created), created.options, tuple(map(seat_ref, first)))
     return created, queue_told(db, Told(created, opened, created.created))
@@ -104,6 +113,7 @@ def load(db: sqlite3.Connection, game: int) -> StoredGame:
         invitations=_rows_of(db, Invitation, game),
         offers=_rows_of(db, Offer, game),
         entrants=_rows_of(db, Entrant, game),
+        origin=next((row.position for row in _rows_of(db, Origin, game)), None),
         dump=zlib.decompress(checkpoint["data"]) if checkpoint else None,
         last=last or 0,
         asks_from=_asks_from(db),
@@ -117,7 +127,8 @@ def own_tables(db: sqlite3.Connection, guild: int) -> tuple[OwnTable, ...]:
         " posted.message FROM games JOIN seats ON seats.game = games.id LEFT JOIN messages AS posted"
         " ON posted.game = games.id AND posted.topic ="
         "     (SELECT max(topic) FROM messages WHERE game = games.id AND topic IN (?, ?))"
-        " WHERE phase IN ('lobby', 'running') AND user IS NOT NULL ORDER BY games.id, seat",
+        " WHERE phase IN ('lobby', 'running') AND user IS NOT NULL"
+        " GROUP BY games.id, user ORDER BY games.id, min(seat)",
         (LOBBY, TURN),
     )
     return tuple(OwnTable(guild=guild, **dict(row)) for row in rows)

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from data.sqlite.encoding import as_json
 
-JSON_COLUMNS = frozenset({"options", "payload", "choice", "events", "settings", "facts", "ballots"})
+JSON_COLUMNS = frozenset({"options", "position", "payload", "choice", "events", "settings", "facts", "ballots"})
 """The columns that hold JSON."""
 
 R = TypeVar("R", bound=Struct)

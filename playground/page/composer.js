@@ -5,7 +5,7 @@ import { openModal } from "./modal.js";
 import { DIRECT, changed, here, isForum, isIn, isThread, mayWrite, me, members, named, rights, world } from "./state.js";
 
 const IN_GUILD = 0, BOT_DM = 1, CALLING = 1n << 31n;
-const SUBCOMMAND = 1, GROUP = 2, INTEGER = 4, BOOLEAN = 5, USER = 6, NUMBER = 10;
+const SUBCOMMAND = 1, GROUP = 2, INTEGER = 4, BOOLEAN = 5, USER = 6, NUMBER = 10, ATTACHMENT = 11;
 const HINTS = { [INTEGER]: "a whole number", [NUMBER]: "a number" };
 const MOST_ROWS = 60;
 let box, menu, line, sendButton;
@@ -218,11 +218,19 @@ function addOption(option) {
   const size = () => { input.style.width = `calc(${Math.max(2, input.value.length + 1)}ch + 16px)`; };
   input.addEventListener("input", () => { command.shown.delete(option.name); if (!goOn(input)) { size(); offerValues(); } });
   input.addEventListener("focus", offerValues);
-  input.resize = size;
-  size();
+  if (option.type === ATTACHMENT) { input.type = "file"; input.addEventListener("change", () => attach(option, input.files[0])); }
+  input.resize = option.type === ATTACHMENT ? () => {} : size;
+  input.resize();
   command.values.set(option.name, input);
   command.pills.append(h("label", { class: "pill" }, h("span", {}, said(option, "name")), input));
   return input;
+}
+
+/** Read the file of an option. It is sent with the command. */
+async function attach(option, file) {
+  const { shown } = command;
+  const address = await new Promise((resolve) => { const reader = new FileReader(); reader.onload = () => resolve(reader.result); reader.readAsDataURL(file); });
+  shown.set(option.name, { filename: file.name, content: address.slice(address.indexOf(",") + 1) });
 }
 
 /** Backspace in an empty field removes an optional field or an empty command. */

@@ -241,7 +241,7 @@ def test_the_end_tells_the_real_points_of_a_winner_who_is_not_ahead(count: int, 
     (table, events), told = overtaken(count), words(language)
     assert [(place.seat, place.score) for place in table.standing[:2]] == [(0, 13), (1, count)]
     (line,) = end_card(moment(table), told, None).below
-    who = mention(seats(3)[0])
+    who = mention(seats(3)[0], seats(3))
     assert line.startswith(told.text("end-lead-catan", who=who, points=13))
     assert f"**{count}**" in line
     assert told.text("end-lead", count=1, points=0) not in line

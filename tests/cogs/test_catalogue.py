@@ -47,8 +47,8 @@ DESCRIBED = frozenset(of_commands())
 
 def of_cogs(language: str) -> frozenset[str]:
     folder = resources.files("render") / "locales" / language
-    files = ["cogs", "guild", "people", "over_days", "finding", "hooks", "leagues", "puzzles", "welcome"]
-    text = "\n".join((folder / f"{name}.ftl").read_text(encoding="utf-8") for name in files)
+    files = ["cogs", "guild", "people", "over_days", "finding", "hooks", "hotseat", "leagues", "positions", "puzzles"]
+    text = "\n".join((folder / f"{name}.ftl").read_text(encoding="utf-8") for name in (*files, "welcome"))
     return frozenset(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
 
 

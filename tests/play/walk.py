@@ -7,18 +7,22 @@ seed determines its draws. Computers answer in their own time, so two walks of o
 from __future__ import annotations
 
 import asyncio
+import base64
 import random
 import re
 from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+import msgspec
+
 from playground import Answer, Failed, Person, Refusal, Seen, people
-from playground.commands import BOOLEAN, CHANNEL, INTEGER, STRING, USER
+from playground.commands import ATTACHMENT, BOOLEAN, CHANNEL, INTEGER, STRING, USER
 from playground.interactions import Interactions
 from playground.refusals import Json
 from playground.world import World
 from render import LANGUAGES, words
+from rules.kernel import GAMES, Table
 
 ANSWER_TIME = 45.0
 """Seconds until an acknowledged interaction must be answered, on a busy machine."""
@@ -257,8 +261,18 @@ class Walk:
             return self.rng.random() < 0.5
         if kind == INTEGER:
             return self.rng.randint(option.get("min_value", 0), min(option.get("max_value", 99), 99))
+        if kind == ATTACHMENT:
+            return self._file(str(given.get("game")))
         assert kind == STRING, option
         return self.rng.choice(WORDS)[: option.get("max_length", 100)] or "x"
+
+    def _file(self, game: str) -> Json:
+        """Return a file for a command: damaged, or with a position."""
+        kind = game if game in GAMES else "carcassonne"
+        position = Table.new(kind, seats=2, seed=1).position()
+        good = {"format": "stammtisch game 1", "game": kind, "position": position}
+        content = self.rng.choice((b"", b"[1", b'{"format": "stammtisch game 1"}', msgspec.json.encode(good)))
+        return {"filename": "game-1.json", "content": base64.b64encode(content).decode()}
 
     async def _suggested(self, person: Person, path: str, option: Json, given: dict[str, Any]) -> str:
         """Return a suggestion for an option, sometimes one that extends another, as for a second move."""

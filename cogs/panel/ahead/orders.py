@@ -244,7 +244,7 @@ def has_orders(session: GameSession, seat: Seat, ask: Ask) -> bool:
 @suggestions()
 def suggest_orders(ctx: InteractionContext, session: GameSession) -> dict[str, str]:
     """Suggest the orders that can be given or taken back at the table that the command means."""
-    seat = session.seat_of(ctx.user)
+    seat = session.playing(ctx.user)
     return _typed_ways(session, seat, ctx.words) if seat and session.game.phase == "running" else {}
 
 

@@ -20,7 +20,7 @@ from cogs.table.time.waits import (
     rhythm_of,
 )
 from data.errors import Refused
-from data.game.models import PAUSES_AFTER, REMINDER, Seat
+from data.game.models import PAUSES_AFTER, REMINDER, Seat, people_at
 from data.game.outgoing import ReminderMessage, Remove, Say, TurnEdit
 from data.game.session import GameSession
 from data.game.timers import TimerPayload, payload_of
@@ -105,7 +105,7 @@ def run_clock_now(session: GameSession, seat: Seat) -> bool:
 
 def _runs(session: GameSession) -> bool:
     """Return whether the table has clocks: at least two people play, with a time limit, and the game is not paused."""
-    people = sum(not seat.opponent for seat in session.seats)
+    people = len(people_at(seat for seat in session.seats if not seat.opponent))
     return SPEEDS[session.game.speed] is not None and session.game.paused is None and people > 1
 
 

@@ -356,6 +356,8 @@ help-days =
     - `/games queue`: Wenn genug Leute dasselbe Spiel wollen, eröffnet sich ein Tisch von selbst. `/setup options wall:` zeigt alle Tische in einer Nachricht.
     - `/game board move:` zeigt frühere Züge, `/game export` speichert eine Partie als Datei, `/leaderboard` und `/me stats` zeigen die Ranglisten.
     - `/puzzle` stellt jeden Tag eine Frage zu einer Stellung aus einem der Spiele. Deine Antwort siehst nur du.
+    - `/new hotseat:2` gibt dir zwei Plätze an einem Tisch ohne Wertung, für zwei mit einem Handy. **{ button-play }** fragt, wer dran ist, bevor es eine Hand zeigt.
+    - `/new from:` beginnt mit einer Datei von `/game export`. **{ button-whatif }** beim Nachspielen einer beendeten Partie beginnt bei diesem Zug. Solche Partien werden nicht gewertet.
     - `/setup hooks add` sendet die Ereignisse an den Tischen eines Servers an Programme derer, die ihn verwalten.
 help-letters =
     ### Mit der Tastatur oder ohne Bilder

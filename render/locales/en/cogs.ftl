@@ -356,6 +356,8 @@ help-days =
     - `/games queue` opens a table by itself when enough people wish for the same game. `/setup options wall:` lists all tables in one message.
     - `/game board move:` shows earlier moves, `/game export` saves a game as a file, and `/leaderboard` and `/me stats` show the rankings.
     - `/puzzle` asks a question each day, with a position of one of the games. Your answer is private.
+    - `/new hotseat:2` gives you two seats of an unrated table, for two friends with one phone. **{ button-play }** asks whose turn it is before it shows a hand.
+    - `/new from:` begins from a file of `/game export`. **{ button-whatif }** in the replay of a finished game begins at that move. Such games aren't rated.
     - `/setup hooks add` sends the events at a server's tables to its managers' own programs.
 help-letters =
     ### By keyboard, or without pictures

@@ -363,6 +363,8 @@ help-days =
     - `/games queue`: gdy dość osób chce tej samej gry, stół otwiera się sam. `/setup options wall:` pokazuje wszystkie stoły w jednej wiadomości.
     - `/game board move:` pokazuje wcześniejsze ruchy, `/game export` zapisuje partię jako plik, a `/leaderboard` i `/me stats` pokazują rankingi.
     - `/puzzle` zadaje codziennie pytanie o pozycję z jednej z gier. Twoją odpowiedź widzisz tylko ty.
+    - `/new hotseat:2` daje ci dwa miejsca przy nieocenianym stole, dla dwojga przyjaciół z jednym telefonem. **{ button-play }** pyta, kto teraz gra, zanim pokaże rękę.
+    - `/new from:` zaczyna od pliku z `/game export`. **{ button-whatif }** przy odtwarzaniu zakończonej partii zaczyna od tego ruchu. Takie partie nie są oceniane.
     - `/setup hooks add` wysyła zdarzenia przy stołach serwera do programów osób, które nim zarządzają.
 help-letters =
     ### Klawiaturą albo bez obrazów

@@ -363,6 +363,8 @@ help-days =
     - `/games queue`: keď tú istú hru chce dosť ľudí, stôl sa otvorí sám. `/setup options wall:` ukazuje všetky stoly v jednej správe.
     - `/game board move:` ukáže skoršie ťahy, `/game export` uloží partiu do súboru a `/leaderboard` a `/me stats` ukážu rebríčky.
     - `/puzzle` dá každý deň otázku k pozícii z jednej z hier. Tvoju odpoveď vidíš iba ty.
+    - `/new hotseat:2` ti dá dve miesta pri nehodnotenom stole, pre dvoch priateľov s jedným telefónom. **{ button-play }** sa opýta, kto je na ťahu, a až potom ukáže karty.
+    - `/new from:` začne súborom z `/game export`. **{ button-whatif }** pri prehrávaní skončenej partie začne týmto ťahom. Také partie sa nehodnotia.
     - `/setup hooks add` posiela udalosti pri stoloch servera programom jeho správcov.
 help-letters =
     ### Klávesnicou alebo bez obrázkov

@@ -361,6 +361,8 @@ help-days =
     - `/games queue`: kada dovoljno ljudi želi istu igru, sto se otvara sam. `/setup options wall:` prikazuje sve stolove u jednoj poruci.
     - `/game board move:` prikazuje ranije poteze, `/game export` čuva partiju kao datoteku, a `/leaderboard` i `/me stats` prikazuju rang-liste.
     - `/puzzle` svakog dana postavlja pitanje o poziciji iz jedne od igara. Tvoj odgovor vidiš samo ti.
+    - `/new hotseat:2` ti daje dva mesta za stolom bez rejtinga, za dvoje prijatelja s jednim telefonom. **{ button-play }** pita ko je na potezu pre nego što pokaže karte.
+    - `/new from:` počinje datotekom iz `/game export`. **{ button-whatif }** pri ponavljanju završene partije počinje tim potezom. Takve partije se ne računaju za rejting.
     - `/setup hooks add` šalje događaje za stolovima servera programima osoba koje njime upravljaju.
 help-letters =
     ### Tastaturom ili bez slika
