@@ -66,7 +66,9 @@ OTHERS = ["Moat", "Secret Chamber", "Diplomat", "Watchtower", "Curse", "Estate",
 def in_hand(card: str, seed: int) -> Table:
     """Return a table on which seat 0 holds the card, with many kinds of cards in the other zones."""
     rng = random.Random(f"{card} {seed}")
-    decks = [rng.sample(DECK, len(DECK)) for _ in range(3)]
+    mine, *others = (rng.sample(DECK, len(DECK)) for _ in range(3))
+    # Two different Treasures lie on top, because Attacks ask which one is lost.
+    decks = [mine, *(["Silver", "Gold", *deck] for deck in others)]
     hands = [[card, "Copper", "Silver", "Estate", "Village", "Watchtower"], OTHERS, OTHERS]
     players = [
         {"hand": hand, "deck": deck, "discard": ["Copper", "Copper"]} for hand, deck in zip(hands, decks, strict=True)
@@ -83,7 +85,7 @@ def games() -> tuple[tuple[View, Ask, tuple[Event, ...]], ...]:
     found: list[tuple[View, Ask, tuple[Event, ...]]] = []
     kinds: set[str] = set()
     played = [card for card, face in faces().items() if "action" in face.types or "treasure" in face.types]
-    for card, seed in product(played, range(3)):
+    for card, seed in product(played, range(4)):
         table, rng = in_hand(card, seed), random.Random(seed)
         events = table.answer(0, [card])
         for _ in range(24):

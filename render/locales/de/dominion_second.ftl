@@ -59,14 +59,6 @@ thing-dominion-options-gain = das Nehmen
 
 ## Was geschehen ist
 
-event-dominion-looked =
-    { $count ->
-        [one] { $seat } sieht sich die oberste Karte des Nachziehstapels an.
-       *[other] { $seat } sieht sich die obersten { $count } Karten des Nachziehstapels an.
-    }
-brief-dominion-looked = { "" }
-event-dominion-looked-cards = { $seat } sieht oben auf dem Nachziehstapel { $cards }.
-brief-dominion-looked-cards = { $seat }: sieht { $cards }
 event-dominion-tucked = { $seat } wählt den Platz der Karte im Nachziehstapel.
 brief-dominion-tucked = { "" }
 event-dominion-tucked-above =

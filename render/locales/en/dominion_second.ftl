@@ -59,14 +59,6 @@ thing-dominion-options-gain = to gain
 
 ## Events
 
-event-dominion-looked =
-    { $count ->
-        [one] { $seat } looks at the top card of the deck.
-       *[other] { $seat } looks at the top { $count } cards of the deck.
-    }
-brief-dominion-looked = { "" }
-event-dominion-looked-cards = { $seat } looks at { $cards } on top of the deck.
-brief-dominion-looked-cards = { $seat }: looks at { $cards }
 event-dominion-tucked = { $seat } chooses the card's place in the deck.
 brief-dominion-tucked = { "" }
 event-dominion-tucked-above =

@@ -61,15 +61,6 @@ thing-dominion-options-gain = zdobywanie
 
 ## Wydarzenia
 
-event-dominion-looked =
-    { $count ->
-        [one] { $seat } ogląda { $count } kartę z wierzchu talii.
-        [few] { $seat } ogląda { $count } karty z wierzchu talii.
-       *[many] { $seat } ogląda { $count } kart z wierzchu talii.
-    }
-brief-dominion-looked = { "" }
-event-dominion-looked-cards = { $seat } ogląda na wierzchu talii { CASE($cards, "accusative") }.
-brief-dominion-looked-cards = { $seat }: ogląda { CASE($cards, "accusative") }
 event-dominion-tucked = { $seat } wybiera miejsce karty w talii.
 brief-dominion-tucked = { "" }
 event-dominion-tucked-above =

@@ -62,15 +62,6 @@ thing-dominion-options-gain = získanie
 
 ## Udalosti
 
-event-dominion-looked =
-    { $count ->
-        [one] { $seat } si pozerá { $count } kartu z vrchu balíčka.
-        [few] { $seat } si pozerá { $count } karty z vrchu balíčka.
-       *[other] { $seat } si pozerá { $count } kariet z vrchu balíčka.
-    }
-brief-dominion-looked = { "" }
-event-dominion-looked-cards = { $seat } si pozerá z vrchu balíčka { CASE($cards, "accusative") }.
-brief-dominion-looked-cards = { $seat }: pozerá si { CASE($cards, "accusative") }
 event-dominion-tucked = { $seat } vyberá karte miesto v balíčku.
 brief-dominion-tucked = { "" }
 event-dominion-tucked-above =

@@ -62,15 +62,6 @@ thing-dominion-options-gain = uzimanje
 
 ## Događaji
 
-event-dominion-looked =
-    { $count ->
-        [one] { $seat } gleda { $count } kartu s vrha špila.
-        [few] { $seat } gleda { $count } karte s vrha špila.
-       *[other] { $seat } gleda { $count } karata s vrha špila.
-    }
-brief-dominion-looked = { "" }
-event-dominion-looked-cards = { $seat } gleda s vrha špila { CASE($cards, "accusative") }.
-brief-dominion-looked-cards = { $seat }: gleda { CASE($cards, "accusative") }
 event-dominion-tucked = { $seat } bira mesto karte u špilu.
 brief-dominion-tucked = { "" }
 event-dominion-tucked-above =

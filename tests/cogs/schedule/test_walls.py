@@ -253,11 +253,11 @@ async def expected(bot: Any, server: Server) -> dict[str, Any]:
             groups.setdefault((row["offer"], row["players"]), []).append(row["name"])
     puzzle = daily(GUILD, day_at(bot.store.clock()))
     leagues = {}
-    for row in await records.leagues(bot.store, GUILD, *OPEN_PHASES):
-        if not server.channels[row.channel].hidden:
-            found = await records.league(bot.store, GUILD, row.id)
+    for one in await records.leagues(bot.store, GUILD, *OPEN_PHASES):
+        if not server.channels[one.channel].hidden:
+            found = await records.league(bot.store, GUILD, one.id)
             joined, last = f"{len(found.members)} of 6 people", found.last
-            leagues[row.id] = joined if last is None else f"round {last.round} {'until' if last.deadline else 'begins'}"
+            leagues[one.id] = joined if last is None else f"round {last.round} {'until' if last.deadline else 'begins'}"
     return {
         "leagues": leagues,
         "lobbies": dict(sorted(lobbies.items())[::-1][:MAX_LOBBIES]),

@@ -1,14 +1,16 @@
 """Drawn tables of Dominion."""
 
 import random
+from collections import Counter
 from typing import Any
 
 from hypothesis import strategies as st
 
 from bench.games.random_play import step
 from rules.dominion.card import ATTACK, CARDS, SETS, cards_of, is_a
+from rules.dominion.setup import edition_of
 from rules.kernel import Table
-from tests.rules.dominion.scene import seat
+from tests.rules.dominion.scene import seat, state
 from tests.sampling import examples
 
 GAMES = examples(25)
@@ -34,6 +36,13 @@ def steps(table: Table, rng: random.Random, most: int = 250) -> Any:
         if table.over:
             return
         yield step(table, rng)[2]
+
+
+def random_cards(**options: str) -> Counter[str]:
+    """Count the cards of many random kingdoms. A set without a weight here has none."""
+    weights = {set_: "0" for set_ in SETS if not edition_of(set_)}
+    tables = (Table.new("dominion", seats=2, seed=seed, options={**weights, **options}) for seed in range(60))
+    return Counter(card for table in tables for card in state(table).kingdom)
 
 
 @st.composite

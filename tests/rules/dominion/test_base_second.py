@@ -8,15 +8,14 @@ import msgspec
 import pytest
 from hypothesis import given
 
-from rules.dominion.card import CARDS, SETS, cards_of
+from rules.dominion.card import CARDS, cards_of
 from rules.dominion.expansion import EXPANSIONS
 from rules.dominion.opponent import choose
 from rules.dominion.playout_view import PlayoutView
-from rules.dominion.setup import edition_of
 from rules.kernel import Table
 from tests.contract.test_contract import faults
 from tests.contract.twins import seen
-from tests.rules.dominion.drawn import GAMES, games, steps
+from tests.rules.dominion.drawn import GAMES, games, random_cards, steps
 from tests.rules.dominion.scene import (
     ask,
     buy_phase,
@@ -37,13 +36,6 @@ from tests.rules.dominion.scene import (
 
 NEW = ("Artisan", "Bandit", "Harbinger", "Merchant", "Poacher", "Sentry", "Vassal")
 OUT = ("Adventurer", "Chancellor", "Feast", "Spy", "Thief", "Woodcutter")
-ONLY_BASE = {set_: str(int(set_ == "base")) for set_ in SETS if not edition_of(set_)}
-
-
-def drawn(**options: str) -> set[str]:
-    """Return the cards of many random kingdoms."""
-    tables = (Table.new("dominion", seats=2, seed=seed, options=options) for seed in range(60))
-    return {card for table in tables for card in state(table).kingdom}
 
 
 def idea(table: Table) -> Any:
@@ -77,7 +69,7 @@ def test_second_edition_has_seven_new_cards_and_leaves_six_out() -> None:
     ],
 )
 def test_random_cards_come_from_the_chosen_edition(edition: dict[str, str], cards: set[str]) -> None:
-    assert drawn(**ONLY_BASE, **edition) == cards
+    assert {*random_cards(base="1", **edition)} == cards
 
 
 @pytest.mark.rule("D301")
@@ -90,14 +82,9 @@ def test_options_of_an_older_table_draw_the_kingdom_that_they_drew() -> None:
 
 @pytest.mark.rule("D301")
 def test_weight_of_the_base_set_is_that_of_both_editions() -> None:
-    options = {"base": "3", "base_second": "both", "intrigue": "1", "prosperity": "1", "seaside": "1"}
-    found = Counter(
-        CARDS[card].set
-        for seed in range(60)
-        for card in state(Table.new("dominion", seats=2, seed=seed, options=options)).kingdom
-    )
+    found = Counter(CARDS[card].set for card in random_cards(base="3", base_second="both", prosperity="1").elements())
     assert found["base_second"] > found["prosperity"] / 25 * 7 * 1.5
-    never = drawn(**ONLY_BASE | {"base": "0", "intrigue": "1"}, base_second="both")
+    never = random_cards(base="0", base_second="both", intrigue="1")
     assert {CARDS[card].set for card in never} == {"intrigue"}
 
 

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from rules.dominion.card import CARDS, SETS, cards_of
+from rules.dominion.card import CARDS, cards_of
 from rules.dominion.expansion import EXPANSIONS
 from rules.dominion.opponent import choose
-from rules.dominion.setup import edition_of
 from rules.kernel import IllegalChoice, Table
 from tests.contract.twins import seen
+from tests.rules.dominion.drawn import random_cards
 from tests.rules.dominion.scene import (
     ask,
     counters,
@@ -52,10 +52,7 @@ def test_second_edition_has_seven_new_cards_and_leaves_six_out() -> None:
     ],
 )
 def test_random_cards_come_from_the_chosen_edition(edition: str, cards: set[str]) -> None:
-    others = {set_: "0" for set_ in SETS if set_ != "intrigue" and not edition_of(set_)}
-    options = {**others, "intrigue_second": edition}
-    tables = [Table.new("dominion", seats=2, seed=seed, options=options) for seed in range(60)]
-    assert {card for table in tables for card in state(table).kingdom} == cards
+    assert {*random_cards(intrigue="1", intrigue_second=edition)} == cards
 
 
 # Courtier
