@@ -1,4 +1,4 @@
-# Dominion: efekty następnej tury, maty i tury dodatkowe
+# Dominion: efekty następnej tury, podkładki i tury dodatkowe
 
 event-dominion-turn-extra = { $seat }, tura { $turn } (dodatkowa):
 brief-dominion-turn-extra = { $seat } (tura dodatkowa):
@@ -42,6 +42,6 @@ brief-dominion-took_back-cards =
     }
 
 dominion-described-staying = , zostaje w grze: { $cards }
-dominion-described-lying = , na macie ({ $card }): { $cards }
+dominion-described-lying = , na podkładce ({ $card }): { $cards }
 dominion-described-face_down = , zakryte ({ $card }): { $count }
 dominion-described-own-face_down = Twoje zakryte karty ({ $card }): { $cards }.

@@ -79,6 +79,6 @@ dominion-described-embargo = { " " }(žetoni Embarga: { $count })
 
 ## Stalni nalozi, podsetnici, poeni
 
-order-dominion-treasury = Svaku Riznicu vrati na špil
+order-dominion-treasury = Svaku Blagajnu vrati na špil
 missing-dominion-save = karta koju stavljaš sa strane
 missing-dominion-return = karte koje vraćaš
