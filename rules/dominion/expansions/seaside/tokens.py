@@ -27,13 +27,16 @@ def sea(table: Dominion) -> Sea:
 def show(table: Dominion) -> SeasideView | None:
     """Show the tokens, and the gains that Smugglers look at."""
     part, kingdom = sea(table), table.kingdom
+    pirate, gained = "Pirate Ship" in kingdom, "Smugglers" in kingdom
+    # Most kingdoms have none of these cards.
+    if not (pirate or gained or part.embargo):
+        return None
     seats = range(table.seats)
-    view = SeasideView(
+    return SeasideView(
         embargo=dict(part.embargo),
-        pirate=tuple(part.pirate.get(seat, 0) for seat in seats) if "Pirate Ship" in kingdom else (),
-        gained=tuple(tuple(part.gained.get(seat, ())) for seat in seats) if "Smugglers" in kingdom else (),
+        pirate=tuple(part.pirate.get(seat, 0) for seat in seats) if pirate else (),
+        gained=tuple(tuple(part.gained.get(seat, ())) for seat in seats) if gained else (),
     )
-    return None if view == SeasideView() else view
 
 
 def recall(table: Dominion, view: SeasideView) -> None:
