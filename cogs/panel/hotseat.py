@@ -22,7 +22,7 @@ def hand_over_card(snapshot: TableSnapshot, user: int, notes: tuple[str, ...], w
     It tells what everyone may know.
     """
     own = [seat for seat in snapshot.seats if seat.user == user]
-    asked = [seat for seat in own if seat.seat in snapshot.asked]
+    asked = [seat for seat in own if seat.seat in snapshot.asked and not seat.opponent]
     buttons = [
         Button(
             str(CustomId(TABLE, snapshot.game.id, "seat", rest=str(seat.seat))),

@@ -391,6 +391,8 @@ async def test_an_absence_is_that_of_all_seats_of_a_person(timed: Any) -> None:
     async with timed.tables.transaction(GUILD, game) as session:
         assert [seat.opponent for seat in session.seats] == [True, True, False]
         assert session.absences.keys() == {0, 1}
+        # A computer plays for both, so no one has to be given the phone.
+        assert "Which seat do you play now?" in text_of(panel_message(session, ADA, None, ENGLISH))
     ctx = context(timed)
     assert await come_back_here(ctx, game)
     assert not await come_back_here(ctx, game)
