@@ -19,11 +19,11 @@ from data.game.replay import answered_again, moments
 from rules.kernel import GAMES, Facts, Table, plain
 
 MOST_BYTES: Final = 3_000_000
-"""The most bytes of a file. A game of six computers at Cities & Knights has 600 KB, and people trade more."""
+"""The most bytes of a file. The longest game of six computers has 600 KB, and people trade more."""
 MOST_ENTRIES: Final = 6_000
 """The most entries of a log. That game has 900."""
 MOST_VALUES: Final = 6_000
-"""The most values of a position, nested ones included. One with all expansions of Carcassonne has 1,100."""
+"""The most values of a position, nested ones included. The largest known one has 1,100."""
 MOST_DEEP: Final = 12
 """The deepest nesting of a position."""
 LARGEST: Final = 99_999
