@@ -7,7 +7,22 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import acts, buttons, delivery, lobby, panel, puzzles, reminders, schedule, show, table, welcome
+from cogs import (
+    acts,
+    buttons,
+    delivery,
+    finding,
+    hooks,
+    leagues,
+    lobby,
+    panel,
+    puzzles,
+    reminders,
+    schedule,
+    show,
+    table,
+    welcome,
+)
 from cogs.acts.away import be_away
 from cogs.acts.erasure import forget_person
 from cogs.discord.client import Client
@@ -50,7 +65,23 @@ own_setting("stats", ("shown", "hidden"), lambda value, words: words.text(f"stat
 """The setting of whether the leaderboards show a person (``data/leaderboards.py``)."""
 
 # Each module declares its settings.
-for _package in (table, lobby, show, acts, reminders, panel, buttons, puzzles, welcome, delivery, schedule):
+_packages = (
+    table,
+    lobby,
+    show,
+    acts,
+    reminders,
+    panel,
+    buttons,
+    welcome,
+    puzzles,
+    finding,
+    hooks,
+    delivery,
+    leagues,
+    schedule,
+)
+for _package in _packages:
     import_modules(_package)
 
 

@@ -16,7 +16,21 @@ from typing import Any, Final
 
 import msgspec
 
-from cogs import acts, buttons, delivery, lobby, panel, puzzles, reminders, show, table, welcome
+from cogs import (
+    acts,
+    buttons,
+    delivery,
+    finding,
+    hooks,
+    leagues,
+    lobby,
+    panel,
+    puzzles,
+    reminders,
+    show,
+    table,
+    welcome,
+)
 from cogs.acts.resume import recover_guild
 from cogs.delivery.outbox import BACKOFF, MAX_CLOSED_WAITS, Delivery
 from cogs.discord.client import Client
@@ -49,7 +63,21 @@ They cost more than the whole start, and a guild that people use is recovered ea
 """
 
 # Each module declares its timers.
-for _package in (table, lobby, show, acts, reminders, panel, buttons, puzzles, welcome, delivery):
+for _package in (
+    table,
+    lobby,
+    show,
+    acts,
+    reminders,
+    panel,
+    buttons,
+    welcome,
+    puzzles,
+    finding,
+    hooks,
+    delivery,
+    leagues,
+):
     import_modules(_package)
 
 OWN_WORK: Final = {PUZZLE: post_puzzle, QUEUE: open_matches, WALL: show_wall, LEAGUES: run_leagues}

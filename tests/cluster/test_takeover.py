@@ -144,7 +144,7 @@ async def machine(
     shared = await request.getfixturevalue("postgres").new_database() if request.param == "group" else None
     made = Machine(tmp_path, shared)
 
-    def client(store: Store, settings: Settings, _: object) -> Client:
+    def client(store: Store, settings: Settings, *_: object) -> Client:
         process = made.processes[settings.sprites_dir]
         process.client = Client(store, process.connected)
         return process.client

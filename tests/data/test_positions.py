@@ -14,7 +14,7 @@ from data.errors import Refused
 from data.export import FORMAT
 from data.game.models import LogEntry
 from data.positions import MOST_BYTES, position_after, position_in
-from rules.kernel import GAMES, Facts, Table
+from rules.kernel import GAMES, Facts, Table, plain
 
 FOUR = sorted(GAMES.keys() - {"demo", "forms"})
 
@@ -41,7 +41,7 @@ def document(kind: str) -> Facts:
     return {
         "format": FORMAT,
         "game": kind,
-        "options": {},
+        "options": plain(table.state.options),
         "seats": [{"name": "Ada", "opponent": False}, {"name": "Ben", "opponent": False}],
         "over": True,
         "seed": table.seed,

@@ -352,7 +352,14 @@ UNASKED = frozenset(
         Call("discord/icon_uploads.py", "create_application_emoji"),
         Call("discord/icon_uploads.py", "delete_application_emoji"),
         Call("discord/icon_uploads.py", "fetch_application_emojis"),
+        Call("hooks/delivery.py", "send"),
+        Call("schedule/matches.py", "fetch_member"),
+        Call("schedule/walls.py", "delete_message"),
+        Call("schedule/walls.py", "fetch"),
         Call("welcome/greeting.py", "send"),
     }
 )
-"""The calls at the start of the bot, and at its arrival on a server. No person waits for them."""
+"""The calls at the start of the bot, at its arrival on a server, for the queue, the walls and the web hooks.
+
+No person waits for them.
+"""

@@ -35,7 +35,7 @@ rules-dominion-Poacher =
     +1 Karte, +1 Aktion, +$1. Lege für jeden leeren Stapel des Vorrats eine Handkarte ab, oder alle, wenn du weniger hast.
 
 thing-dominion-Sentry = ⟦dominion-sentry⟧ Torwächterin
-card-dominion-Sentry = Sieh die 2 obersten Karten an: entsorgen, ablegen oder in beliebiger Folge zurück.
+card-dominion-Sentry = 2 oberste Karten ansehen: entsorgen, ablegen oder in beliebiger Folge zurück.
 rules-dominion-Sentry =
     +1 Karte, +1 Aktion. Sieh die zwei obersten Karten deines Nachziehstapels an. Jede von ihnen darfst du entsorgen, ablegen oder zurücklegen. Legst du beide zurück, wählst du die Reihenfolge.
 

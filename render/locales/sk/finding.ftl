@@ -25,7 +25,7 @@ queue-wanted =
         [few] { $game } · { $players } hráči · { $speed }
        *[other] { $game } · { $players } hráčov · { $speed }
     }
-queue-line = **{ $game }** · { $count } z { $players } hráčov: { $people }
+queue-line = **{ $game }** · hráči: { $count }/{ $players } · { $people }
     -# { $speed }
 queue-heading = ### Čakanie na stoly
 queue-own = **Čakáš na:** { $wanted }
@@ -52,15 +52,15 @@ wall-lobby =
     -# hráči: od { $least } do { $most } · { $speed }
 wall-running = ### Prebiehajúce partie
 wall-running-none = Žiadne.
-wall-running-more = -# Toto sú najnovšie z { $count }.
+wall-running-more = -# Toto sú najnovšie. Všetkých: { $count }.
 wall-waits = - { $table } · čaká sa na: { $who }
 wall-paused = - { $table } · prerušená
 wall-plays = - { $table }
 wall-queue = ### Čakanie na stoly
 wall-queue-none = Nikto nečaká. Na stôl čakáš cez `/games queue`.
-wall-queue-more = -# Toto sú len niektoré stoly z { $count }. Viac ukáže **{ button-queue }**.
+wall-queue-more = -# Toto sú len niektoré stoly. Všetkých: { $count }. Viac ukáže **{ button-queue }**.
 wall-leagues = ### Ligy
-wall-league-open = - { $league } · obsadené miesta: { $count } z { $most }
+wall-league-open = - { $league } · obsadené miesta: { $count }/{ $most }
 wall-league-next = - { $league } · kolo { $round } sa začne { $when }
 wall-league-round = - { $league } · kolo { $round } do { $when }
 wall-puzzle = **Hlavolam dňa:** { $game }

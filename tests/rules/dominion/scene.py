@@ -140,3 +140,24 @@ def pile(table: Table, card: str) -> int:
 def kinds(events: list[Event]) -> list[str]:
     """Return the kinds of events, without the game's name."""
     return [event.kind.removeprefix("dominion.") for event in events]
+
+
+FOE = seat(hand="Estate", deck="Copper 12")
+"""A player with cards for some turns."""
+
+
+def end_turn(table: Table) -> None:
+    """Play and buy nothing more this turn."""
+    who = state(table).seat
+    number = state(table).number
+    while (state(table).seat, state(table).number) == (who, number) and not table.over:
+        ask = table.asks[0]
+        table.answer(ask.seat, ["done"] if any(option.id == "done" for option in ask.options) else [])
+
+
+def round_of_turns(table: Table) -> None:
+    """End this turn and those of all others."""
+    who = state(table).seat
+    end_turn(table)
+    while state(table).seat != who:
+        end_turn(table)

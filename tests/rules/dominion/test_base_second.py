@@ -4,7 +4,6 @@ import random
 from collections import Counter
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import given
 
@@ -13,7 +12,6 @@ from rules.dominion.expansion import EXPANSIONS
 from rules.dominion.opponent import choose
 from rules.dominion.playout_view import PlayoutView
 from rules.kernel import Table
-from tests.contract.test_contract import faults
 from tests.contract.twins import seen
 from tests.rules.dominion.drawn import GAMES, games, random_cards, steps
 from tests.rules.dominion.scene import (
@@ -506,13 +504,6 @@ PICKED: list[dict[str, Any]] = [
     {"pick_base_second": [*NEW], "pick_intrigue_second": ["Courtier", "Diplomat", "Lurker"]},
     {"pick_intrigue_second": [*cards_of("intrigue_second")], "pick_base": ["Throne Room", "Moat", "Witch"]},
 ]
-
-
-@pytest.mark.rule("D318")
-@pytest.mark.parametrize("seats", [2, 5])
-@pytest.mark.parametrize("picked", PICKED, ids=["base", "other"])
-def test_whole_random_games_with_the_new_cards_keep_the_contract(seats: int, picked: dict[str, Any]) -> None:
-    assert faults("dominion", seats, msgspec.json.encode(picked)) == {}
 
 
 @pytest.mark.rule("D318")

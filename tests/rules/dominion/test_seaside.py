@@ -7,23 +7,25 @@ import pytest
 from rules.dominion.expansions.seaside.tokens import Sea, sea
 from rules.kernel import IllegalChoice, Table
 from tests.rules.dominion.scene import (
+    FOE,
     ask,
     buy_phase,
     counters,
     do,
+    end_turn,
     foe,
     ids,
     kind,
     kinds,
     me,
     pile,
+    round_of_turns,
     same,
     scene,
     seat,
     sight,
     state,
 )
-from tests.rules.dominion.test_seaside_durations import FOE, end_turn, round_of_turns
 
 
 def part(table: Table) -> Sea:

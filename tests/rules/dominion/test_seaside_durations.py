@@ -15,9 +15,11 @@ from rules.kernel import Table, foreseen
 from tests.contract.twins import again, seen, twin_of
 from tests.rules.dominion.drawn import GAMES, games, steps
 from tests.rules.dominion.scene import (
+    FOE,
     buy_phase,
     counters,
     do,
+    end_turn,
     foe,
     ids,
     kind,
@@ -25,6 +27,7 @@ from tests.rules.dominion.scene import (
     me,
     pile,
     prices,
+    round_of_turns,
     same,
     scene,
     seat,
@@ -33,24 +36,6 @@ from tests.rules.dominion.scene import (
 )
 
 SEASIDE = cards_of("seaside")
-FOE = seat(hand="Estate", deck="Copper 12")
-
-
-def end_turn(table: Table) -> None:
-    """Play and buy nothing more this turn."""
-    who = state(table).seat
-    number = state(table).number
-    while (state(table).seat, state(table).number) == (who, number) and not table.over:
-        ask = table.asks[0]
-        table.answer(ask.seat, ["done"] if any(option.id == "done" for option in ask.options) else [])
-
-
-def round_of_turns(table: Table) -> None:
-    """End this turn and those of all others."""
-    who = state(table).seat
-    end_turn(table)
-    while state(table).seat != who:
-        end_turn(table)
 
 
 @pytest.mark.rule("D200")
