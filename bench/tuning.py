@@ -1,4 +1,4 @@
-"""``python -m bench.tuning SEATS GAMES SEED [versus]``: find better numbers for Zavandor's level *hard*.
+"""``python -m bench.tuning SEATS GAMES SEED [versus|searched]``: find better numbers for Zavandor's level *hard*.
 
 Every seat of many games plays without a search, with numbers drawn at random around those of level *hard*. A linear fit
 says how many points a seat gains with a larger number. Each number is printed with its slope per deviation and the
@@ -6,7 +6,8 @@ error of that, the clearest first. The same arguments give the same numbers. A s
 confirm it on new seeds.
 
 With ``versus`` one seat has the numbers of level *hard* and the others those of level *normal*, all without a search,
-and the share of its victories is printed with its interval.
+and the share of its victories is printed with its interval. With ``searched`` all have the numbers of level *hard*, and
+one seat follows the search: what the search adds to the numbers. Its mean lead is printed too.
 """
 
 import math
@@ -14,15 +15,16 @@ import random
 import sys
 from collections.abc import Sequence
 from functools import partial
+from statistics import fmean, pstdev
 from typing import Any
 
 import msgspec
 import numpy as np
 
 from bench.opponents import wilson
-from rules.kernel import GAMES, Ask, Chance, Choice, Playout, advance
+from rules.kernel import GAMES, Ask, Chance, Choice, Player, Playout, advance
 from rules.zavandor.evaluation import HARD, NORMAL, Weights
-from rules.zavandor.opponent import decide
+from rules.zavandor.opponent import choose_well, decide
 
 TUNED = ("gems", "carts", "play", "least")
 """The tables that are tuned."""
@@ -37,6 +39,9 @@ NAMES = [(table, key) for table in TUNED for key in getattr(HARD, table)]
 def main(seats: str, games: str, seed: str, versus: str = "") -> None:
     """Tune, or compare with level *normal*, and print."""
     keys = [f"{seed} {game}" for game in range(int(games))]
+    if versus == "searched":
+        against_numbers(int(seats), keys)
+        return
     if versus:
         won = sum(against_normal(int(seats), key, game % int(seats)) for game, key in enumerate(keys))
         low, high = wilson(won, len(keys))
@@ -84,12 +89,33 @@ def against_normal(seats: int, key: str, at: int) -> float:
     return (scores[at] == max(scores)) / scores.count(max(scores))
 
 
+def against_numbers(seats: int, keys: Sequence[str]) -> None:
+    """Play games with a searching seat against the numbers alone; print its victories and its lead after each game."""
+    searched = partial(GAMES["zavandor"].choose, level="hard")
+    won, leads = 0.0, list[float]()
+    for game, key in enumerate(keys):
+        at = game % seats
+        players: list[Player] = [choose_well] * seats
+        players[at] = searched
+        scores = played(players, random.Random(key))
+        won += (scores[at] == max(scores)) / scores.count(max(scores))
+        leads.append(scores[at] - max(score for seat, score in enumerate(scores) if seat != at))
+        low, high = wilson(won, len(leads))
+        error = pstdev(leads) / math.sqrt(len(leads))
+        share = f"{won:g} of {len(leads)}, 95 % {low:.3f} to {high:.3f}"
+        print(f"{share}, lead {fmean(leads):+.2f}, error {error:.2f}", flush=True)
+
+
 def play(weights: Sequence[Weights], rng: random.Random) -> list[int]:
     """Play a game of seats with these numbers; return their scores."""
+    return played([partial(answered, one) for one in weights], rng)
+
+
+def played(players: Sequence[Player], rng: random.Random) -> list[int]:
+    """Play a game; return the scores."""
     rules = GAMES["zavandor"]
     options = {setting.key: setting.default for setting in rules.meta.options}
-    playout = Playout("zavandor", rules.new(len(weights), options, Chance(rng.randbytes(16))))
-    players = [partial(answered, one) for one in weights]
+    playout = Playout("zavandor", rules.new(len(players), options, Chance(rng.randbytes(16))))
     while not playout.over:
         advance(playout, players, rng)
     return list(rules.scores(playout.state))
