@@ -69,7 +69,7 @@ class ThreadDrawer:
 class ProcessDrawer(Worker):
     """A drawing process."""
 
-    ahead = 1
+    ahead = 3
 
     def __init__(self, sprites: Path, *how: str) -> None:
         super().__init__("drawing process", "cogs.workers.drawing_process", str(sprites.absolute()), *how)
