@@ -10,14 +10,13 @@ import secrets
 import sqlite3
 from typing import Final, NamedTuple
 
-import msgspec
 from msgspec import Struct
 
 from data.errors import Refused
 from data.game.hook_events import give_up
 from data.sqlite.connections import MAX_ID
-from data.sqlite.encoding import as_json
 from data.sqlite.mapping import Row, from_row, from_rows
+from data.sqlite.settings import get_setting, put_setting
 from data.store import Store, reading, writing
 
 MOST_HOOKS: Final = 10
@@ -239,14 +238,10 @@ async def close_page(store: Store, guild: int) -> None:
 
 @writing
 def _set_page(db: sqlite3.Connection, page: Page | None) -> None:
-    if page is None:
-        db.execute("DELETE FROM settings WHERE key = ?", (PAGE,))
-    else:
-        db.execute("REPLACE INTO settings (key, value) VALUES (?, ?)", (PAGE, as_json(page)))
+    put_setting(db, PAGE, page)
 
 
 @reading
 def page(db: sqlite3.Connection) -> Page | None:
     """Return the page of a guild's tables; None if it has none."""
-    row = db.execute("SELECT value FROM settings WHERE key = ?", (PAGE,)).fetchone()
-    return msgspec.json.decode(row["value"], type=Page) if row else None
+    return get_setting(db, PAGE, Page)

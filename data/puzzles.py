@@ -7,13 +7,12 @@ until it is noted as posted.
 import sqlite3
 from collections import Counter
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from data.game.models import PUZZLE
-from data.sqlite.encoding import as_json
 from data.sqlite.mapping import Row, from_row, insert, to_row
+from data.sqlite.settings import get_setting, put_setting
 from data.store import Store
 
 
@@ -133,28 +132,20 @@ def _record(db: sqlite3.Connection, user: int, today: int) -> PuzzleRecord:
 
 
 def _post_of(db: sqlite3.Connection) -> PuzzlePost | None:
-    row = db.execute("SELECT value FROM settings WHERE key = ?", (PUZZLE,)).fetchone()
-    return msgspec.json.decode(row["value"], type=PuzzlePost) if row else None
-
-
-def _put(db: sqlite3.Connection, post: PuzzlePost | None) -> None:
-    if post is None:
-        db.execute("DELETE FROM settings WHERE key = ?", (PUZZLE,))
-    else:
-        db.execute("REPLACE INTO settings (key, value) VALUES (?, ?)", (PUZZLE, as_json(post)))
+    return get_setting(db, PUZZLE, PuzzlePost)
 
 
 def _change_post(db: sqlite3.Connection, old: PuzzlePost, new: PuzzlePost | None) -> None:
     if _post_of(db) == old:
-        _put(db, new)
+        put_setting(db, PUZZLE, new)
 
 
 def _set_channel(db: sqlite3.Connection, channel: int | None, now: float) -> None:
     before = _post_of(db)
     if channel is None:
-        _put(db, None)
+        put_setting(db, PUZZLE, None)
     elif before is None or before.channel != channel:
-        _put(db, PuzzlePost(channel, now))
+        put_setting(db, PUZZLE, PuzzlePost(channel, now))
     else:
         # A manager who names the channel again may have opened it for the bot.
-        _put(db, replace(before, due=min(before.due, now)) if before.attempts else before)
+        put_setting(db, PUZZLE, replace(before, due=min(before.due, now)) if before.attempts else before)

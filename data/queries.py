@@ -23,6 +23,7 @@ from data.game.outgoing import TurnMessage, kinds
 from data.sqlite.connections import MAX_ID
 from data.sqlite.encoding import as_json
 from data.sqlite.mapping import from_row, from_rows
+from data.sqlite.settings import put_setting
 from data.store import Store, reading, writing
 from rules.kernel import Facts
 
@@ -308,10 +309,7 @@ def settings(db: sqlite3.Connection) -> Facts:
 def set_settings(db: sqlite3.Connection, /, **changes: Any) -> Facts:
     """Change settings of the guild (None: back to the default) and return all of them."""
     for key, value in changes.items():
-        if value is None:
-            db.execute("DELETE FROM settings WHERE key = ?", (key,))
-        else:
-            db.execute("REPLACE INTO settings (key, value) VALUES (?, ?)", (key, as_json(value)))
+        put_setting(db, key, value)
     return _settings(db)
 
 

@@ -8,7 +8,6 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -16,6 +15,7 @@ from data.game.models import LOBBY, TURN, WALL, GameRow, Message, Phase, Seat
 from data.game.wall_marks import mark_wall
 from data.sqlite.encoding import as_json
 from data.sqlite.mapping import from_row, from_rows
+from data.sqlite.settings import get_setting, put_setting
 from data.store import Store, reading
 
 PUBLIC: Final = "(NOT private OR (phase = 'running' AND thread IS NULL))"
@@ -114,28 +114,20 @@ def _table(db: sqlite3.Connection, game: GameRow) -> WallTable:
 
 
 def _wall_of(db: sqlite3.Connection) -> Wall | None:
-    row = db.execute("SELECT value FROM settings WHERE key = ?", (WALL,)).fetchone()
-    return msgspec.json.decode(row["value"], type=Wall) if row else None
-
-
-def _put(db: sqlite3.Connection, wall: Wall | None) -> None:
-    if wall is None:
-        db.execute("DELETE FROM settings WHERE key = ?", (WALL,))
-    else:
-        db.execute("REPLACE INTO settings (key, value) VALUES (?, ?)", (WALL, as_json(wall)))
+    return get_setting(db, WALL, Wall)
 
 
 def _set_channel(db: sqlite3.Connection, channel: int | None, now: float) -> None:
     before = _wall_of(db)
     if before is not None and channel == before.channel:
         # A manager who names the channel again may have opened it for the bot, or have deleted the message.
-        _put(db, replace(before, due=now, free=now, shown="", attempts=0, marks=before.marks + 1))
+        put_setting(db, WALL, replace(before, due=now, free=now, shown="", attempts=0, marks=before.marks + 1))
         return
     old = before.old if before else ()
     if before is not None and before.message:
         old = (*old, Place(before.channel, before.message))
     marks = before.marks + 1 if before else 0
-    _put(db, Wall(channel or 0, now, free=now, marks=marks, old=old) if channel or old else None)
+    put_setting(db, WALL, Wall(channel or 0, now, free=now, marks=marks, old=old) if channel or old else None)
 
 
 def _change_wall(db: sqlite3.Connection, old: Wall, new: Wall | None) -> float | None:
@@ -146,11 +138,11 @@ def _change_wall(db: sqlite3.Connection, old: Wall, new: Wall | None) -> float |
         # A message that was posted meanwhile belongs to the old channel.
         late = (Place(new.channel, new.message),) if new and new.message not in (0, old.message) else ()
         if late:
-            _put(db, replace(now, old=(*now.old, *late), due=now.free))
+            put_setting(db, WALL, replace(now, old=(*now.old, *late), due=now.free))
         return now.free if late else None
     if new is None:
-        _put(db, None)
+        put_setting(db, WALL, None)
         return None
     due = new.free if new.due is not None and now.marks != old.marks else new.due
-    _put(db, replace(new, marks=now.marks, due=due))
+    put_setting(db, WALL, replace(new, marks=now.marks, due=due))
     return due

@@ -8,11 +8,14 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from msgspec import Struct
+
 from data.errors import Refused
 from data.game.models import QUEUE, Speed
 from data.game.wall_marks import mark_wall
 from data.sqlite.encoding import as_json
 from data.sqlite.mapping import Row, from_rows, insert, to_row
+from data.sqlite.settings import get_setting, put_setting
 from data.store import Store, reading
 
 LASTS: Final = 14 * 86_400.0
@@ -57,6 +60,12 @@ class Wish(Row, frozen=True, kw_only=True):
     def wanted(self) -> Wanted:
         """The table that it is for."""
         return Wanted(self.offer, self.players, self.speed)
+
+
+class Look(Struct, frozen=True):
+    """The next look at the wishes of a guild."""
+
+    due: float
 
 
 class WishGroup(NamedTuple):
@@ -204,27 +213,23 @@ def _take_ended(db: sqlite3.Connection, now: float) -> tuple[tuple[Wish, ...], _
 def _plan(db: sqlite3.Connection, since: float, now: float, wait: float) -> float | None:
     (end,) = db.execute("SELECT min(ends) FROM queue").fetchone()
     if end is None:
-        db.execute("DELETE FROM settings WHERE key = ?", (QUEUE,))
+        put_setting(db, QUEUE, None)
         return None
     full = "SELECT max(made) AS last FROM queue GROUP BY offer, players, speed HAVING count(*) >= players"
     lasts = [row["last"] for row in db.execute(full)]
     # A wish that was made since the look began has not been considered.
     again = () if not lasts else (now,) if max(lasts) >= since else (now + wait,)
     due = float(min((end, *again)))
-    _put(db, due)
+    put_setting(db, QUEUE, Look(due))
     return due
 
 
 def _look_at(db: sqlite3.Connection, due: float) -> float:
     """Look at the wishes no later than at ``due``. Return the time of the look."""
-    row = db.execute("SELECT json_extract(value, '$.due') FROM settings WHERE key = ?", (QUEUE,)).fetchone()
-    due = due if row is None else min(due, row[0])
-    _put(db, due)
+    look = get_setting(db, QUEUE, Look)
+    due = due if look is None else min(due, look.due)
+    put_setting(db, QUEUE, Look(due))
     return due
-
-
-def _put(db: sqlite3.Connection, due: float) -> None:
-    db.execute("REPLACE INTO settings (key, value) VALUES (?, ?)", (QUEUE, as_json({"due": due})))
 
 
 def _marked(db: sqlite3.Connection) -> tuple[float, ...]:

@@ -7,22 +7,7 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import (
-    acts,
-    buttons,
-    delivery,
-    finding,
-    hooks,
-    leagues,
-    lobby,
-    panel,
-    puzzles,
-    reminders,
-    schedule,
-    show,
-    table,
-    welcome,
-)
+from cogs import schedule
 from cogs.acts.away import be_away
 from cogs.acts.erasure import forget_person
 from cogs.discord.client import Client
@@ -64,25 +49,8 @@ ACTION = NamedValues((EXPORT, DELETE), lambda act, words: words.text(f"data-{act
 own_setting("stats", ("shown", "hidden"), lambda value, words: words.text(f"stats-{value}"), place=3)
 """The setting of whether the leaderboards show a person (``data/leaderboards.py``)."""
 
-# Each module declares its settings.
-_packages = (
-    table,
-    lobby,
-    show,
-    acts,
-    reminders,
-    panel,
-    buttons,
-    welcome,
-    puzzles,
-    finding,
-    hooks,
-    delivery,
-    leagues,
-    schedule,
-)
-for _package in _packages:
-    import_modules(_package)
+# Each module declares its settings. The schedule imports all packages below it.
+import_modules(schedule)
 
 
 async def change_setting(ctx: InteractionContext, key: str, value: str) -> None:

@@ -11,7 +11,6 @@ from cogs.delivery.posting import ChannelClosed, ChannelGone, Poster, ThreadArch
 from cogs.discord.client import Client
 from cogs.discord.client_state import StateKey
 from cogs.discord.components import Card, Picture
-from cogs.discord.error_codes import UNKNOWN_MESSAGE
 from cogs.discord.titles import title_of, with_title
 from cogs.show.cards import end_card
 from cogs.show.film import draw_film
@@ -87,12 +86,8 @@ async def _add_film(bot: Client, guild: int, game: int) -> None:
         return
     alt = film_words(snapshot, moments, words(snapshot.game.language))
     card = await ending_card(BoardPictures(bot), guild, snapshot, Picture(f"film-{game}.webp", alt, data))
-    try:
-        await Poster(bot).replace(guild, current, card)
-    except discord.NotFound as error:
-        # A moderator has deleted the message.
-        if error.code != UNKNOWN_MESSAGE:
-            raise
+    # A moderator may have deleted the message.
+    await Poster(bot).try_replace(guild, current, card)
 
 
 async def _try_later(bot: Client, guild: int, timer: Timer, tries: int) -> None:

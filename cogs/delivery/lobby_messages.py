@@ -1,10 +1,7 @@
 """Posts and edits the message at which people join. It pings no one."""
 
-import discord
-
 from cogs.delivery.posting import Posted, TooSoon
 from cogs.delivery.senders import Sender, sends
-from cogs.discord.error_codes import UNKNOWN_MESSAGE
 from cogs.lobby.banner import BANNER_RETRY, lobby_banner
 from cogs.lobby.message import lobby_card
 from cogs.workers.renderer import Late, Superseded
@@ -39,17 +36,11 @@ async def _send(sender: Sender, guild: int, outgoing: OutboxMessage, *, drawn: b
         except (Late, Superseded):
             late = True
     card = await sender.titled(guild, outgoing, lobby_card(game, seats, words(game.language).with_icons(), picture))
-    if current is not None:
-        try:
-            await sender.poster.replace(guild, current, card)
-        except discord.NotFound as error:
-            # A deleted lobby is posted again while people can join. Once the game has begun, no one needs it.
-            if error.code != UNKNOWN_MESSAGE or game.phase != "lobby":
-                raise
-        else:
-            if late:
-                # The message stays due, also across a restart.
-                raise TooSoon(BANNER_RETRY)
-            return None
+    # A deleted lobby is posted again while people can join. Once the game has begun, no one needs it.
+    if current is not None and (await sender.poster.try_replace(guild, current, card) or game.phase != "lobby"):
+        if late:
+            # The message stays due, also across a restart.
+            raise TooSoon(BANNER_RETRY)
+        return None
     posted = await sender.poster.post_card(guild, channel, outgoing, card)
     return posted._replace(picture_follows=late)

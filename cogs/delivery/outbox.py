@@ -13,24 +13,18 @@ from functools import partial
 from itertools import chain, repeat
 from typing import Any
 
-import aiohttp
 import discord
 
 from cogs import delivery
 from cogs.delivery.pictures import PICTURE_RETRY
 from cogs.delivery.posting import ChannelClosed, ChannelGone, Posted, ThreadArchived, TooSoon
+from cogs.delivery.retries import BACKOFF, CLOSED, PASSING
 from cogs.delivery.senders import Sender
 from cogs.discord.client import Client
 from cogs.discord.closed_channels import CLOSED_FOR
 from cogs.discord.declarations import import_modules
 from cogs.discord.emojis import is_invalid_emoji
-from cogs.discord.error_codes import (
-    INVALID_FORM_BODY,
-    MISSING_ACCESS,
-    MISSING_PERMISSIONS,
-    UNKNOWN_GUILD,
-    UNKNOWN_MESSAGE,
-)
+from cogs.discord.error_codes import INVALID_FORM_BODY, UNKNOWN_MESSAGE
 from cogs.discord.rate_limits import is_rate_limit, seconds_to_wait
 from cogs.reminders.presence import look_for_leavers
 from cogs.reminders.quiet import call_in_the_morning
@@ -66,17 +60,10 @@ import_modules(delivery)
 
 LOCKED = "Thread is archived"
 """The reason logged for a thread in which nothing can be edited, in Discord's words."""
-CLOSED = frozenset({UNKNOWN_GUILD, MISSING_ACCESS, MISSING_PERMISSIONS})
-"""Discord's error codes for a channel that the bot may not see or write to, or for a guild that it has left."""
-
 CALLING = frozenset(kinds(CALLS))
 """The kinds of messages that always ping."""
 REPLACING = (TurnMessage, TurnEdit, EndMessage, OfferMessage)
 """The messages that replace the message of their topic. Others are edited, or posted once."""
-PASSING = (discord.RateLimited, discord.DiscordServerError, aiohttp.ClientError, OSError, Busy, NotNow, NotSaved)
-"""Temporary errors of Discord, the network and the store."""
-BACKOFF = (1, 2, 5, 15, 60, 300)
-"""Seconds until a message is retried, by the number of attempts."""
 MAX_CLOSED_WAITS = 12
 """The upper bound of the backoff for closed channels and unreadable games, in units of ``CLOSED_FOR``."""
 MAX_FAULTS = 5

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import discord
 from cachetools import LRUCache
+from msgspec.structs import replace
 
 from cogs.delivery.sent import has_button, shows
 from cogs.discord.client import Client
@@ -190,15 +191,34 @@ class Poster:
         The first message of a topic pings ``users``. One that replaces a deleted message, or one in a thread that the
         table has left, pings no one again.
         """
-        if current is not None and current.channel == channel:
-            try:
-                await self.replace(guild, current, card)
-            except discord.NotFound as error:
-                if error.code != UNKNOWN_MESSAGE:
-                    raise
-            else:
-                return None
+        if current is not None and current.channel == channel and await self.try_replace(guild, current, card):
+            return None
         return await self.post_card(guild, channel, outgoing, card, shown, () if current else users)
+
+    async def post_once(
+        self, guild: int, outgoing: OutboxMessage, card: Card, ids: Container[str], last: Message
+    ) -> int:
+        """Post the next message of a topic after its ``last`` one, and return its id.
+
+        If an earlier try has posted it, edit that message. It is found by a button with one of these ``ids``.
+        """
+        channel = last.channel
+        if self.is_repeated(outgoing):
+            earlier = await self.find_earlier_try(guild, channel, ids, last.message)
+            if earlier is not None:
+                await self.replace(guild, replace(last, message=earlier.id), card)
+                return earlier.id
+        return (await self.post_card(guild, channel, outgoing, card)).message
+
+    async def try_replace(self, guild: int, current: Message, card: Card) -> bool:
+        """Replace the content of a message with a card. Return False if the message is deleted."""
+        try:
+            await self.replace(guild, current, card)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return False
+        return True
 
     async def replace(self, guild: int, current: Message, card: Card) -> None:
         """Replace the content of a message with a card."""

@@ -12,7 +12,6 @@ from cogs.delivery.senders import Sender, sends
 from cogs.delivery.sent import mentioned, revision_of, shows, texts
 from cogs.discord.components import Card, Picture, files, layout_view
 from cogs.discord.custom_ids import TABLE, CustomId
-from cogs.discord.error_codes import UNKNOWN_MESSAGE
 from cogs.panel.renewal import renew_panels
 from cogs.reminders.ahead import called_ahead, with_next
 from cogs.reminders.quiet import asleep_until, reach
@@ -206,11 +205,7 @@ async def _edit(sending: Sending, *, refresh: bool) -> Posted | None:
     except Late as late:
         # The edit stays due, also across a restart.
         raise TooSoon(PICTURE_RETRY) from late
-    try:
-        await sender.poster.replace(guild, current, card)
-    except discord.NotFound as error:
-        if error.code != UNKNOWN_MESSAGE:
-            raise
+    if not await sender.poster.try_replace(guild, current, card):
         # The ping of the old message is gone with it.
         return await _post_turn(sending, _asked_seats(snapshot))
     sender.note_texts(current.message, card)

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 import aiohttp
 import discord
 from cachetools import TTLCache
+from discord.abc import GuildChannel
 
 from cogs.discord.client import Client
 from cogs.discord.client_state import StateKey
@@ -37,6 +38,17 @@ UNSEEN = StateKey(lambda: TTLCache[int, bool](MAX_ASKED, ASK_PAUSE))
 def archived_thread(bot: Client, channel: int) -> Archived | None:
     """Return a channel as an archived thread if Discord has called it one a short time ago."""
     return bot.state[ASKED].get(channel)
+
+
+def channel_around(bot: Client, guild: discord.Guild, channel: int) -> GuildChannel | None:
+    """Return the channel whose permissions hold in a channel or thread; None for a private or an unknown one."""
+    found = guild.get_channel_or_thread(channel)
+    if isinstance(found, discord.Thread):
+        return None if found.is_private() else found.parent
+    if found is None:
+        thread = archived_thread(bot, channel)
+        return None if thread is None or thread.private else guild.get_channel(thread.parent)
+    return found
 
 
 async def look_up(bot: Client, guild: int, channel: int) -> bool:

@@ -37,7 +37,12 @@ async def title_of(
     place, name = game.thread or game.channel, short_name(game, words)
     if here not in (None, place) or await tables.beside(guild, game):
         name = f"{name} #{game.id}"
-    return f"[{name}](https://discord.com/channels/{guild}/{turn.channel}/{turn.message})" if turn else name
+    return f"[{name}]({message_url(guild, turn.channel, turn.message)})" if turn else name
+
+
+def message_url(guild: int, channel: int, message: int) -> str:
+    """Return the address of a message, or of its channel if it is not posted (0)."""
+    return f"https://discord.com/channels/{guild}/{channel}" + (f"/{message}" if message else "")
 
 
 def league_title(row: LeagueRow, words: Words) -> str:

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 import discord
 
-from cogs.discord.archived_threads import archived_thread
+from cogs.discord.archived_threads import channel_around
 from cogs.discord.client import Client
 from cogs.puzzles.daily import Daily, daily, day_at
 from cogs.show.status import rest_key
@@ -95,14 +95,7 @@ async def _running(bot: Client, guild: int, table: WallTable) -> Running | None:
 
 def is_open(bot: Client, guild: discord.Guild, channel: int, wall: int) -> bool:
     """Return whether everyone who sees the wall's channel sees another channel or thread, as far as the bot knows."""
-    place: Any = guild.get_channel_or_thread(channel)
-    if place is None:
-        # The gateway does not tell of archived threads.
-        thread = archived_thread(bot, channel)
-        place = None if thread is None or thread.private else guild.get_channel(thread.parent)
-    elif isinstance(place, discord.Thread):
-        place = None if place.is_private() else place.parent
-    own = guild.get_channel(wall)
+    place, own = channel_around(bot, guild, channel), guild.get_channel(wall)
     return place is not None and own is not None and _all_see(guild, place.overwrites, own.overwrites)
 
 

@@ -229,7 +229,7 @@ class HookDelivery:
         """Send the events of a batch in their order, until one fails or the time of the turn is over."""
         loop, hook, done = asyncio.get_running_loop(), batch.hook, batch.hook.done
         for event in batch.events:
-            if hook.restricted or event.channel is None or everyone_sees(guild, event.channel):
+            if hook.restricted or event.channel is None or await everyone_sees(self._bot, guild, event.channel):
                 answer = await self._requests_of(guild.id).send(guild.id, hook, event, self._bot.store.clock())
                 if answer.fault:
                     return Tried(done, answer.fault, answer.gone)

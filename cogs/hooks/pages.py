@@ -122,7 +122,7 @@ async def table_file(bot: Client, guild: int, number: int, token: str, *, pictur
         raise NotFound from error
     except Busy as error:
         raise TooMany from error
-    if game.private or not (page.restricted or everyone_sees(here, game.channel)):
+    if game.private or not (page.restricted or await everyone_sees(bot, here, game.channel)):
         raise NotFound
     view = None if snapshot is None else snapshot.view
     if picture:

@@ -2,12 +2,13 @@
 
 import discord
 
+from cogs.discord.archived_threads import channel_around, look_up
+from cogs.discord.client import Client
 
-def everyone_sees(guild: discord.Guild, channel: int) -> bool:
+
+async def everyone_sees(bot: Client, guild: discord.Guild, channel: int) -> bool:
     """Return whether everyone on a server can see a channel or thread. False for an unknown one."""
-    found = guild.get_channel_or_thread(channel)
-    if isinstance(found, discord.Thread):
-        if found.is_private():
-            return False
-        found = found.parent
+    if guild.get_channel_or_thread(channel) is None:
+        await look_up(bot, guild.id, channel)
+    found = channel_around(bot, guild, channel)
     return found is not None and found.permissions_for(guild.default_role).view_channel

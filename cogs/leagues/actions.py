@@ -24,6 +24,7 @@ from cogs.lobby.guild_settings import LEAGUE_ROLE
 from cogs.lobby.host_choices import server_language, usual_speed
 from cogs.lobby.limits import limit
 from cogs.lobby.offers import opening_options
+from cogs.lobby.options import is_playable
 from cogs.table.buttons import number_in
 from cogs.table.channels import check_channel
 from data import queries
@@ -32,7 +33,7 @@ from data.game.models import Speed
 from data.league import records
 from data.league.models import Form, League, LeagueRow
 from data.league.pairing import MAX_MEMBERS, MAX_ROBIN
-from rules.kernel import GAMES, Facts, Table
+from rules.kernel import GAMES, Facts
 
 HOUR: Final = 3_600.0
 MAX_ROUNDS: Final = 12
@@ -103,19 +104,11 @@ def least_seats(kind: str, seats: int, options: Facts) -> int:
     least, most = GAMES[kind].meta.seats
     if not least <= seats <= most:
         raise Refused("no_limit", least=least, most=most)
-    if not _playable(kind, seats, options):
+    if not is_playable(kind, seats, options):
         raise Refused("league_misfit", count=seats)
-    while seats > least and _playable(kind, seats - 1, options):
+    while seats > least and is_playable(kind, seats - 1, options):
         seats -= 1
     return seats
-
-
-def _playable(kind: str, seats: int, options: Facts) -> bool:
-    try:
-        Table.new(kind, seats=seats, seed=0, options=options)
-    except ValueError:
-        return False
-    return True
 
 
 async def find_league(ctx: InteractionContext, typed: str | None) -> League:

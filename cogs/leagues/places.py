@@ -9,10 +9,9 @@ from typing import Final, NamedTuple
 import discord
 
 from cogs.discord.client import Client
-from cogs.discord.components import GOLD, Card, layout_view
-from cogs.discord.titles import game_name
-from cogs.lobby.forum import forum_for_games, lacking_for_posts, usable_tags
-from cogs.lobby.threads import MAX_THREAD_NAME, WEEK
+from cogs.discord.rate_limits import is_rate_limit
+from cogs.lobby.forum import forum_for_games, lacking_for_posts, post_named
+from cogs.lobby.threads import MAX_THREAD_NAME, thread_named
 from data.league.models import LeagueRow, LeagueTable
 from render import Words
 from render.lengths import shorten
@@ -48,13 +47,14 @@ async def open_place(
     channel = here.get_channel(row.channel) if here else None
     try:
         if forum is not None and not lacking_for_posts(forum):
-            return TablePlace(forum.id, _known(bot, forum, name) or await _post(bot, forum, row, name, settings, words))
+            post = _known(bot, forum, name) or await post_named(
+                bot, forum, name, kind=row.kind, phase="running", settings=settings, catalogue=words
+            )
+            return TablePlace(forum.id, post)
         if isinstance(channel, discord.TextChannel) and here and here.me and not _lacking(channel):
-            return TablePlace(channel.id, _known(bot, channel, name) or await _thread(channel, name))
-    except discord.DiscordServerError:
-        raise
+            return TablePlace(channel.id, _known(bot, channel, name) or await thread_named(channel, name))
     except discord.HTTPException as error:
-        if error.status == 429:
+        if is_rate_limit(error) or isinstance(error, discord.DiscordServerError):
             raise
         LOG.info("guild %s, league %s: no thread for a table: %s %s", guild, row.id, error.code, error.text)
     return TablePlace(row.channel)
@@ -68,24 +68,3 @@ def _lacking(channel: discord.TextChannel) -> bool:
 def _known(bot: Client, parent: discord.TextChannel | discord.ForumChannel, name: str) -> int | None:
     own = bot.user.id if bot.user else None
     return next((thread.id for thread in parent.threads if thread.name == name and thread.owner_id == own), None)
-
-
-async def _thread(channel: discord.TextChannel, name: str) -> int:
-    kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
-    made = await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
-    return made.id
-
-
-async def _post(
-    bot: Client, forum: discord.ForumChannel, row: LeagueRow, name: str, settings: Facts, words: Words
-) -> int:
-    """Open a post. The table's own message replaces its first one."""
-    found = usable_tags(forum, settings.get("forum_tags", {}))
-    first = Card((words.text("new-post", game=game_name(row.kind, words)),), accent=GOLD)
-    made = await forum.create_thread(
-        name=name,
-        auto_archive_duration=WEEK,
-        applied_tags=[found[key] for key in ("running", row.kind) if key in found],
-        view=layout_view(first, bot.icons),
-    )
-    return made.thread.id

@@ -9,25 +9,19 @@ from typing import Final
 
 import discord
 
-from cogs.delivery.outbox import BACKOFF, CLOSED, PASSING
-from cogs.delivery.posting import ChannelClosed, ChannelGone, ThreadArchived, TooSoon
+from cogs.delivery.retries import FAULTS, PASSING, backoff, wait_after
 from cogs.delivery.senders import Sender
 from cogs.discord.client import Client
 from cogs.discord.components import buttons
-from cogs.discord.error_codes import UNKNOWN_MESSAGE
-from cogs.discord.rate_limits import is_rate_limit, seconds_to_wait
 from cogs.leagues.cards import post_card
 from cogs.leagues.tables import close_late_table, note_deadline, note_end, open_table, start_table
-from cogs.table.lost_channels import is_gone
-from data.game.models import Message, OutboxMessage
+from data.game.models import LEAGUES, Message, OutboxMessage
 from data.league import records
 from data.league.models import League, LeaguePost, LeagueRound
 from data.shared.wakeups import AT_ONCE
 
 LOG = logging.getLogger(__name__)
 
-CLOSED_PAUSE: Final = 3_600.0
-"""Seconds until the next try after a channel has refused a message."""
 MAX_TRIES: Final = 200
 """The number of tries after which a message is given up: more than a week of a closed channel."""
 
@@ -47,7 +41,7 @@ async def run_league(sender: Sender, guild: int, number: int) -> None:
             pass
     except (discord.HTTPException, *PASSING) as error:
         found = await records.league(store, guild, number)
-        wait = seconds_to_wait(error) if is_rate_limit(error) else BACKOFF[min(found.row.attempts, len(BACKOFF) - 1)]
+        wait = backoff(found.row.attempts, error)
         LOG.info("guild %s, league %s will be tried again: %r", guild, number, error)
     while await _send_next(sender, guild, number):
         pass
@@ -112,7 +106,7 @@ async def _send_next(sender: Sender, guild: int, number: int) -> bool:
         return False
     try:
         message = await _send(sender, guild, found, post)
-    except (TooSoon, ChannelClosed, ChannelGone, ThreadArchived, discord.HTTPException, *PASSING) as error:
+    except FAULTS as error:
         return await _note_failure(bot, guild, found, post, error)
     await records.note_sent(bot.store, guild, post, message)
     return True
@@ -122,42 +116,26 @@ async def _send(sender: Sender, guild: int, found: League, post: LeaguePost) -> 
     """Send a message, and return its id if it is a new one. The league's own message is edited."""
     row, poster = found.row, sender.poster
     card = await post_card(sender.bot, guild, found, post)
-    outgoing = OutboxMessage(game=0, kind="league", nonce=post.nonce, not_before=post.due, attempts=post.attempts)
+    outgoing = OutboxMessage(game=0, kind=LEAGUES, nonce=post.nonce, not_before=post.due, attempts=post.attempts)
+    current = Message(game=0, topic=LEAGUES, channel=row.channel, message=row.message)
     if post.kind == "sign" and row.message:
-        current = Message(game=0, topic="league", channel=row.channel, message=row.message)
         poster.not_too_often(row.channel, row.message)
-        try:
-            await poster.replace(guild, current, card)
-        except discord.NotFound as error:
-            # A deleted message is posted again while the league is in progress.
-            if error.code != UNKNOWN_MESSAGE or row.phase not in records.OPEN_PHASES:
-                raise
-        else:
+        # A deleted message is posted again while the league is in progress.
+        if await poster.try_replace(guild, current, card) or row.phase not in records.OPEN_PHASES:
             return None
-    if poster.is_repeated(outgoing):
-        ids = {button.id for button in buttons(card.rows)}
-        if earlier := await poster.find_earlier_try(guild, row.channel, ids, row.message):
-            return earlier.id
-    return (await poster.post_card(guild, row.channel, outgoing, card)).message
+    return await poster.post_once(guild, outgoing, card, {button.id for button in buttons(card.rows)}, current)
 
 
 async def _note_failure(bot: Client, guild: int, found: League, post: LeaguePost, error: Exception) -> bool:
     """Note a failed try. Return whether the message is done with."""
-    if isinstance(error, ChannelGone) and await is_gone(bot, error.channel):
+    wait = await wait_after(bot, guild, found.row.channel, post.attempts, error)
+    if wait is None:
         LOG.warning("guild %s: the channel of league %s is gone", guild, found.row.id)
         await records.give_up(bot.store, guild, found.row.id, bot.store.clock())
         return False
-    unknown = isinstance(error, discord.HTTPException) and error.code == UNKNOWN_MESSAGE
-    if unknown or post.attempts >= MAX_TRIES:
+    if post.attempts >= MAX_TRIES:
         await records.note_sent(bot.store, guild, post, None)
         return True
-    if isinstance(error, discord.HTTPException) and error.code in CLOSED:
-        await bot.closed.close(guild, found.row.channel, error.text)
-    wait = CLOSED_PAUSE
-    if isinstance(error, TooSoon):
-        wait = error.wait
-    elif is_rate_limit(error) or isinstance(error, PASSING):
-        wait = seconds_to_wait(error) or BACKOFF[min(post.attempts, len(BACKOFF) - 1)]
     LOG.info("guild %s: a message of league %s will be tried again: %r", guild, found.row.id, error)
     await records.note_try(bot.store, guild, post, bot.store.clock() + wait)
     return False

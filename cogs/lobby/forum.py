@@ -6,6 +6,7 @@ survive a new name, or by their names in any language.
 
 import logging
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 import discord
@@ -17,7 +18,7 @@ from cogs.discord.permissions import REQUIRED_FOR_POSTS, is_forum, member_permis
 from cogs.discord.titles import game_name
 from cogs.lobby.host_choices import server_language
 from cogs.lobby.threads import WEEK, create_named
-from data.game.models import GameRow
+from data.game.models import GameRow, Phase
 from render import LANGUAGES, Words, words
 from render.lengths import shorten
 from rules.kernel import GAMES, Facts
@@ -129,23 +130,26 @@ def can_play_in_posts(forum: discord.ForumChannel, member: discord.Member) -> bo
 async def create_post(
     bot: Client, forum: discord.ForumChannel, kind: str, user: str, settings: Facts, catalogue: Words
 ) -> int | None:
-    """Create a post for a table. Return None if Discord refuses.
-
-    The post's first message says only that the table is being opened. The lobby replaces it.
-    """
+    """Create a post for a table with the names of the game and of a user. Return None if Discord refuses."""
     if lacking_for_posts(forum):
         return None
-    title = game_name(kind, catalogue)
+    create = partial(post_named, bot, forum, kind=kind, phase="lobby", settings=settings, catalogue=catalogue)
+    return await create_named(forum.guild.id, game_name(kind, catalogue), user, create)
+
+
+async def post_named(
+    bot: Client, forum: discord.ForumChannel, name: str, *, kind: str, phase: Phase, settings: Facts, catalogue: Words
+) -> int:
+    """Create a post with a name and with the tags of a table in a phase.
+
+    The post's first message says only that the table is being opened. The table's own one replaces it.
+    """
     found = usable_tags(forum, settings.get("forum_tags", {}))
-    first = Card((catalogue.text("new-post", game=title),), accent=GOLD)
-
-    async def create(name: str) -> int:
-        made = await forum.create_thread(
-            name=name,
-            auto_archive_duration=WEEK,
-            applied_tags=[found[key] for key in (STATES["lobby"], kind) if key in found],
-            view=layout_view(first, bot.icons),
-        )
-        return made.thread.id
-
-    return await create_named(forum.guild.id, title, user, create)
+    first = Card((catalogue.text("new-post", game=game_name(kind, catalogue)),), accent=GOLD)
+    made = await forum.create_thread(
+        name=name,
+        auto_archive_duration=WEEK,
+        applied_tags=[found[key] for key in (STATES[phase], kind) if key in found],
+        view=layout_view(first, bot.icons),
+    )
+    return made.thread.id

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final, Literal
 
 import discord
@@ -35,19 +36,20 @@ async def create_thread(ctx: InteractionContext, kind: str, *, hidden: bool) -> 
 async def create_thread_in(
     guild: int, channel: discord.TextChannel, title: str, user: str, *, hidden: bool = False
 ) -> int | None:
-    """Create a thread for a table in a channel. Return None if Discord refuses."""
+    """Create a thread for a table with the names of the game and of a user. Return None if Discord refuses."""
+    return await create_named(guild, title, user, partial(thread_named, channel, hidden=hidden))
 
-    async def create(name: str) -> int:
-        thread = await channel.create_thread(
-            name=name,
-            type=_kind_of_thread(channel, hidden=hidden),
-            auto_archive_duration=WEEK,
-            # Only the bot adds members. A member added by a mention could not join the table.
-            invitable=not hidden,
-        )
-        return thread.id
 
-    return await create_named(guild, title, user, create)
+async def thread_named(channel: discord.TextChannel, name: str, *, hidden: bool = False) -> int:
+    """Create a thread with a name, private if ``hidden``."""
+    thread = await channel.create_thread(
+        name=name,
+        type=_kind_of_thread(channel, hidden=hidden),
+        auto_archive_duration=WEEK,
+        # Only the bot adds members. A member added by a mention could not join the table.
+        invitable=not hidden,
+    )
+    return thread.id
 
 
 async def _add_host(ctx: InteractionContext, thread: int) -> bool:

@@ -8,7 +8,7 @@ from cogs.discord.components import Button, Card, Row, Select, SelectOption, in_
 from cogs.discord.custom_ids import PUZZLE, CustomId
 from cogs.discord.limits import MAX_OPTIONS
 from cogs.discord.names import escaped
-from cogs.discord.titles import game_name
+from cogs.discord.titles import game_name, message_url
 from cogs.panel.draft.summary import choice_text
 from cogs.panel.form.controls import Scene
 from cogs.panel.message import PanelMessage
@@ -65,7 +65,7 @@ def solve_button(today: Daily, words: Words) -> Button:
 def last_line(guild: int, post: PuzzlePost, last: Daily, picks: Counter[int], words: Words) -> str:
     """Return the line that tells the solution of the last posted puzzle, with a link to its post."""
     words = words.with_icons()
-    address = f"https://discord.com/channels/{guild}/{post.channel}/{post.message}"
+    address = message_url(guild, post.channel, post.message)
     what = told_choice(last, last.puzzle.best, words)
     facts = {"number": last.puzzle.best + 1, "solved": picks[last.puzzle.best], "count": picks.total()}
     return words.text("puzzle-last", address=address, what=what, **facts)

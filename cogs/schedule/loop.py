@@ -16,23 +16,10 @@ from typing import Any, Final
 
 import msgspec
 
-from cogs import (
-    acts,
-    buttons,
-    delivery,
-    finding,
-    hooks,
-    leagues,
-    lobby,
-    panel,
-    puzzles,
-    reminders,
-    show,
-    table,
-    welcome,
-)
+from cogs import buttons, finding, hooks, leagues, puzzles, welcome
 from cogs.acts.resume import recover_guild
-from cogs.delivery.outbox import BACKOFF, MAX_CLOSED_WAITS, Delivery
+from cogs.delivery.outbox import MAX_CLOSED_WAITS, Delivery
+from cogs.delivery.retries import BACKOFF
 from cogs.discord.client import Client
 from cogs.discord.closed_channels import CLOSED_FOR
 from cogs.discord.declarations import import_modules
@@ -62,22 +49,8 @@ PAUSE = 2.0
 They cost more than the whole start, and a guild that people use is recovered earlier, with its next work.
 """
 
-# Each module declares its timers.
-for _package in (
-    table,
-    lobby,
-    show,
-    acts,
-    reminders,
-    panel,
-    buttons,
-    welcome,
-    puzzles,
-    finding,
-    hooks,
-    delivery,
-    leagues,
-):
+# Each module declares its timers. The buttons and the outbox import those of the other packages.
+for _package in (buttons, welcome, puzzles, finding, hooks, leagues):
     import_modules(_package)
 
 OWN_WORK: Final = {PUZZLE: post_puzzle, QUEUE: open_matches, WALL: show_wall, LEAGUES: run_leagues}

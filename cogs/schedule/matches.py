@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import discord
 
-from cogs.delivery.outbox import PASSING
+from cogs.delivery.retries import PASSING
 from cogs.delivery.senders import Sender
 from cogs.discord.client import Client
 from cogs.discord.names import plain_name

@@ -7,30 +7,24 @@ bot that was down for a week posts one puzzle. A new try finds the message that 
 import logging
 from functools import partial
 
-import discord
 from msgspec.structs import replace
 
 import render
-from cogs.delivery.outbox import BACKOFF, CLOSED, PASSING
-from cogs.delivery.posting import ChannelClosed, ChannelGone, Posted, ThreadArchived, TooSoon
+from cogs.delivery.retries import FAULTS, wait_after
 from cogs.delivery.senders import Sender
 from cogs.discord.components import Card, Picture, buttons
 from cogs.discord.names import escaped
-from cogs.discord.rate_limits import is_rate_limit, seconds_to_wait
 from cogs.lobby.host_choices import server_language
 from cogs.puzzles.card import last_line, names_of, post_card, scene_of
 from cogs.puzzles.daily import Daily, begin_of, daily, day_at, found
 from cogs.show.text_board import first_page
-from cogs.table.lost_channels import is_gone
 from data import puzzles, queries
-from data.game.models import OutboxMessage
+from data.game.models import PUZZLE, Message, OutboxMessage
 from data.puzzles import PuzzlePost
 from render import Words, words
 
 LOG = logging.getLogger(__name__)
 
-PAUSE = 3_600.0
-"""Seconds until the next try after a channel has refused the post."""
 SPREAD = 3_600
 """Seconds over which the posts of all guilds are spread, so that thousands of pictures are not due at once."""
 
@@ -53,33 +47,26 @@ async def post_puzzle(sender: Sender, guild: int) -> None:
         await _note(sender, guild, post, replace(post, due=post_time(guild, day_at(now) + 1), attempts=0))
         return
     try:
-        posted = await _send(sender, guild, post, today)
-    except (TooSoon, ChannelClosed, ChannelGone, ThreadArchived, discord.HTTPException, *PASSING) as error:
+        message = await _send(sender, guild, post, today)
+    except FAULTS as error:
         await _note(sender, guild, post, await _after(sender, guild, post, error))
     else:
         due = post_time(guild, today.day + 1)
-        done = PuzzlePost(post.channel, due, 0, today.day, today.game, today.puzzle.id, posted.message)
+        done = PuzzlePost(post.channel, due, 0, today.day, today.game, today.puzzle.id, message)
         await _note(sender, guild, post, done)
 
 
 async def _after(sender: Sender, guild: int, post: PuzzlePost, error: Exception) -> PuzzlePost | None:
     """Return the daily post after a try that failed: due again later, or None if its channel is deleted."""
-    bot = sender.bot
-    if isinstance(error, ChannelGone) and await is_gone(bot, error.channel):
+    wait = await wait_after(sender.bot, guild, post.channel, post.attempts, error)
+    if wait is None:
         LOG.warning("guild %s: the channel of its puzzles is gone", guild)
         return None
-    if isinstance(error, discord.HTTPException) and error.code in CLOSED:
-        await bot.closed.close(guild, post.channel, error.text)
-    wait = PAUSE
-    if isinstance(error, TooSoon):
-        wait = error.wait
-    elif is_rate_limit(error) or isinstance(error, PASSING):
-        wait = seconds_to_wait(error) or BACKOFF[min(post.attempts, len(BACKOFF) - 1)]
     LOG.info("guild %s: the puzzle will be tried again: %r", guild, error)
-    return replace(post, due=bot.store.clock() + wait, attempts=post.attempts + 1)
+    return replace(post, due=sender.bot.store.clock() + wait, attempts=post.attempts + 1)
 
 
-async def _send(sender: Sender, guild: int, post: PuzzlePost, today: Daily) -> Posted:
+async def _send(sender: Sender, guild: int, post: PuzzlePost, today: Daily) -> int:
     bot = sender.bot
     here = bot.get_guild(guild)
     settings = await queries.settings(bot.store, guild)
@@ -88,12 +75,9 @@ async def _send(sender: Sender, guild: int, post: PuzzlePost, today: Daily) -> P
     card = await _pictured(sender, guild, today, card, catalogue)
     # Discord compares nonces by author, so it names the channel. It has at most 25 characters.
     nonce = f"q{today.day}-{post.channel:x}"
-    outgoing = OutboxMessage(game=0, kind="puzzle", nonce=nonce, not_before=post.due, attempts=post.attempts)
-    if sender.poster.is_repeated(outgoing):
-        ids = {button.id for button in buttons(card.rows)}
-        if earlier := await sender.poster.find_earlier_try(guild, post.channel, ids, post.message):
-            return Posted(earlier.id, post.channel)
-    return await sender.poster.post_card(guild, post.channel, outgoing, card)
+    outgoing = OutboxMessage(game=0, kind=PUZZLE, nonce=nonce, not_before=post.due, attempts=post.attempts)
+    last = Message(game=0, topic=PUZZLE, channel=post.channel, message=post.message)
+    return await sender.poster.post_once(guild, outgoing, card, {button.id for button in buttons(card.rows)}, last)
 
 
 async def _last(sender: Sender, guild: int, post: PuzzlePost, catalogue: Words) -> str:

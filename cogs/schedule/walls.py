@@ -10,17 +10,15 @@ from typing import Final
 import discord
 from msgspec.structs import replace
 
-from cogs.delivery.outbox import BACKOFF, CLOSED, PASSING
-from cogs.delivery.posting import ChannelClosed, ChannelGone, ThreadArchived, TooSoon, in_channel
+from cogs.delivery.posting import ChannelGone, ThreadArchived, TooSoon, in_channel
+from cogs.delivery.retries import BACKOFF, CLOSED_PAUSE, FAULTS, wait_after
 from cogs.delivery.senders import Sender
 from cogs.discord.components import Card
 from cogs.discord.error_codes import UNKNOWN_MESSAGE
-from cogs.discord.rate_limits import is_rate_limit, seconds_to_wait
 from cogs.finding.wall_card import QUEUE_BUTTON, digest, wall_card
 from cogs.finding.wall_facts import wall_facts
 from cogs.lobby.host_choices import server_language
 from cogs.puzzles.daily import begin_of, day_at
-from cogs.table.lost_channels import is_gone
 from data import queries, walls
 from data.game.models import WALL, Message, OutboxMessage
 from data.walls import Wall
@@ -32,8 +30,6 @@ PAUSE: Final = 15.0
 """Seconds between two edits of a wall."""
 CHECK_PAUSE: Final = 600.0
 """Seconds after which a wall that shows the same facts is looked for, because a moderator may have deleted it."""
-CLOSED_PAUSE: Final = 3_600.0
-"""Seconds until the next try after its channel has refused the wall."""
 
 
 async def show_wall(sender: Sender, guild: int) -> None:
@@ -45,7 +41,7 @@ async def show_wall(sender: Sender, guild: int) -> None:
         return
     try:
         new = await _shown(sender, guild, await _without_old(sender, wall))
-    except (TooSoon, ChannelClosed, ChannelGone, ThreadArchived, discord.HTTPException, *PASSING) as error:
+    except FAULTS as error:
         new = await _after(sender, guild, wall, error)
     await walls.change_wall(bot.store, guild, wall, new)
 
@@ -89,26 +85,15 @@ async def _exists(sender: Sender, guild: int, wall: Wall) -> bool:
 
 async def _post_or_edit(sender: Sender, guild: int, wall: Wall, card: Card) -> int:
     """Edit the message of a wall, or post it again if it is deleted. Return its id."""
+    current = Message(game=0, topic=WALL, channel=wall.channel, message=wall.message)
     if wall.message:
         sender.poster.not_too_often(wall.channel, wall.message)
-        current = Message(game=0, topic=WALL, channel=wall.channel, message=wall.message)
-        try:
-            await sender.poster.replace(guild, current, card)
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
-                raise
-        else:
+        if await sender.poster.try_replace(guild, current, card):
             return wall.message
     # Discord compares nonces by author, so it names the channel and a time. It has at most 25 characters.
     nonce = f"w{int(wall.free):x}{wall.channel:x}"
     outgoing = OutboxMessage(game=0, kind=WALL, nonce=nonce, not_before=wall.due or 0.0, attempts=wall.attempts)
-    if sender.poster.is_repeated(outgoing):
-        earlier = await sender.poster.find_earlier_try(guild, wall.channel, {QUEUE_BUTTON}, wall.message)
-        if earlier is not None:
-            found = Message(game=0, topic=WALL, channel=wall.channel, message=earlier.id)
-            await sender.poster.replace(guild, found, card)
-            return earlier.id
-    return (await sender.poster.post_card(guild, wall.channel, outgoing, card)).message
+    return await sender.poster.post_once(guild, outgoing, card, {QUEUE_BUTTON}, current)
 
 
 async def _without_old(sender: Sender, wall: Wall) -> Wall:
@@ -124,17 +109,10 @@ async def _without_old(sender: Sender, wall: Wall) -> Wall:
 
 async def _after(sender: Sender, guild: int, wall: Wall, error: Exception) -> Wall:
     """Return a wall after a try that failed: due again later, or never if its channel is deleted."""
-    bot = sender.bot
-    if isinstance(error, ChannelGone) and await is_gone(bot, error.channel):
+    wait = await wait_after(sender.bot, guild, wall.channel, wall.attempts, error)
+    if wait is None:
         LOG.warning("guild %s: the channel of its wall is gone", guild)
         return replace(wall, due=None)
-    if isinstance(error, discord.HTTPException) and error.code in CLOSED:
-        await bot.closed.close(guild, wall.channel, error.text)
-    wait = CLOSED_PAUSE
-    if isinstance(error, TooSoon):
-        wait = error.wait
-    elif is_rate_limit(error) or isinstance(error, PASSING):
-        wait = seconds_to_wait(error) or BACKOFF[min(wall.attempts, len(BACKOFF) - 1)]
     LOG.info("guild %s: the wall will be shown again: %r", guild, error)
-    later = bot.store.clock() + max(wait, PAUSE)
+    later = sender.bot.store.clock() + max(wait, PAUSE)
     return replace(wall, due=later, free=later, attempts=wall.attempts + 1)

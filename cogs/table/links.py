@@ -1,5 +1,6 @@
 """Links to the messages of tables."""
 
+from cogs.discord.titles import message_url
 from cogs.table.labels import table_title
 from cogs.table.lookup import game_title
 from data.game.models import GameRow, Message
@@ -9,8 +10,8 @@ from render import Words
 
 def table_link(guild: int, game: GameRow, message: Message | None, words: Words) -> str:
     """Return a table's name as a link to its message, or to its channel if it has none."""
-    place = f"{message.channel}/{message.message}" if message else f"{game.thread or game.channel}"
-    return _link(guild, place, game_title(game, words))
+    channel, posted = (message.channel, message.message) if message else (game.thread or game.channel, 0)
+    return message_link(guild, channel, posted, game_title(game, words))
 
 
 def own_table_link(table: OwnTable, words: Words) -> str:
@@ -21,8 +22,4 @@ def own_table_link(table: OwnTable, words: Words) -> str:
 
 def message_link(guild: int, channel: int, message: int, title: str) -> str:
     """Return a title as a link to a message, or to its channel if it is not posted (0)."""
-    return _link(guild, f"{channel}/{message}" if message else f"{channel}", title)
-
-
-def _link(guild: int, place: str, title: str) -> str:
-    return f"[{title}](https://discord.com/channels/{guild}/{place})"
+    return f"[{title}]({message_url(guild, channel, message)})"

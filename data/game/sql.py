@@ -37,6 +37,7 @@ from data.shared.progress import Progress
 from data.shared.sittings import OwnTable
 from data.sqlite.connections import MAX_ID
 from data.sqlite.mapping import Row, delete, from_row, from_rows, insert, to_row, upsert
+from data.sqlite.settings import get_setting, put_setting
 from rules.kernel import Facts
 
 COMPRESSION = 1
@@ -162,8 +163,7 @@ def people(db: sqlite3.Connection) -> tuple[int, ...]:
 
 
 def _asks_from(db: sqlite3.Connection) -> int:
-    row = db.execute("SELECT value FROM settings WHERE key = ?", (ASKS_FROM,)).fetchone()
-    return int(row[0]) if row else 0
+    return get_setting(db, ASKS_FROM, int) or 0
 
 
 def first_number(now: float) -> int:
@@ -177,7 +177,7 @@ def renumber(db: sqlite3.Connection, first: int) -> None:
 
     The file is an older one, so the guild's wall is shown again.
     """
-    db.execute("REPLACE INTO settings (key, value) VALUES (?, ?)", (ASKS_FROM, str(max(first, _asks_from(db)))))
+    put_setting(db, ASKS_FROM, max(first, _asks_from(db)))
     db.execute("DELETE FROM resumed")
     forget_shown(db)
 

@@ -10,7 +10,7 @@ from unittest.mock import patch
 import discord
 
 from cogs import bot
-from cogs.delivery import outbox
+from cogs.delivery import outbox, retries
 from cogs.schedule import loop
 from cogs.table import lost_channels
 
@@ -23,7 +23,7 @@ WAITS: tuple[tuple[Any, str, object], ...] = (
     (bot, "UNTIL_READY", 0.05),
     (loop, "PAUSE", 0.05),
     (lost_channels, "AGAIN", 0.05),
-    (outbox, "BACKOFF", (0.1, *outbox.BACKOFF[1:])),
+    (outbox, "BACKOFF", (0.1, *retries.BACKOFF[1:])),
     (discord.Client, "before_identify_hook", identify_at_once),
 )
 """The constants and functions that make a bot wait, each with its replacement."""

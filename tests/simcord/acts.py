@@ -14,7 +14,6 @@ from simcord.enums import OverwriteType
 from cogs.bot import Stammtisch
 from cogs.discord.custom_ids import LOBBY, TABLE
 from data import queries
-from data.league import records
 from tests.play import guild_file
 from tests.simcord.requests import Call, Fault, Requests
 from tests.simcord.world import Server, last_turn, play
@@ -191,15 +190,6 @@ async def begins_in_the_forum(stage: Stage) -> None:
     await stage.start()
 
 
-async def plays_in_a_league(stage: Stage) -> None:
-    await stage.ada.slash(stage.channel, "setup limits", leagues=100)
-    await stage.ada.slash(stage.channel, "league open", game="carcassonne", form="swiss", people=2, rounds=1)
-    (league, *_) = await records.leagues(stage.bot.store, stage.guild.id, "open")
-    for person in (stage.ada, stage.ben):
-        await person.slash(stage.channel, "league join", league=f"#{league.id}")
-    await stage.world.advance_time(MINUTE)
-
-
 async def changes_the_language(stage: Stage) -> None:
     settings = await queries.settings(stage.bot.store, stage.guild.id)
     await stage.slash("setup options", language="en" if settings.get("language") == "de" else "de")
@@ -315,7 +305,6 @@ ACTS: dict[Call, Act] = {
     Call("discord/archived_threads.py", "get_channel"): asks_about_a_table_in_an_archived_thread,
     Call("discord/command_tree.py", "autocomplete"): types_during_a_shutdown,
     Call("discord/guild_names.py", "get_guild"): asks_for_all_data,
-    Call("leagues/places.py", "create_thread"): plays_in_a_league,
     Call("lobby/forum.py", "create_thread"): begins_in_the_forum,
     Call("lobby/forum.py", "edit"): names_a_forum,
     Call("lobby/invitations.py", "add_user_to_thread"): invites_to_a_private_thread,

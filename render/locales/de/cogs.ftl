@@ -348,17 +348,15 @@ help-page =
     - `/games mine` zeigt deine Tische, `/games open` die mit freien Plätzen.
 help-days =
     ### Über Tage
-    - `/game invite` lädt jemanden ein. **{ button-log }** zeigt, was geschehen ist, seit du zuletzt nachgesehen hast. Unter **{ button-more }** findest du Ansichten des Spielplans, die Regeln, das Zurücknehmen und das Aufgeben.
-    - Jeder Tisch hat ein Tempo. Läuft eine Frist ab, stimmen die anderen ab, wie es weitergeht. `/game pause`, `/game speed` und `/game end` beginnen eine Abstimmung, mit `/game vote` stimmst du durch Tippen ab.
-    - `/me away` legt fest, was an deinen Tischen geschieht, solange du weg bist. `/me settings` legt deine Ruhezeit und deine Sprache fest.
-    - `/game orders` beantwortet wiederkehrende Fragen für dich, und `/game prepare` hebt einen Zug auf, bis du gefragt wirst.
-    - `/games mine` zeigt die Tische, die auf dich warten, und `/games watch` sagt dir, wenn ein Tisch eröffnet wird.
-    - `/games queue`: Wenn genug Leute dasselbe Spiel wollen, eröffnet sich ein Tisch von selbst. `/setup options wall:` zeigt alle Tische in einer Nachricht.
-    - `/game board move:` zeigt frühere Züge, `/game export` speichert eine Partie als Datei, `/leaderboard` und `/me stats` zeigen die Ranglisten.
-    - `/puzzle` stellt jeden Tag eine Frage zu einer Stellung aus einem der Spiele. Deine Antwort siehst nur du.
-    - `/new hotseat:2` gibt dir zwei Plätze an einem Tisch ohne Wertung, für zwei mit einem Handy. **{ button-play }** fragt, wer dran ist, bevor es eine Hand zeigt.
-    - `/new from:` beginnt mit einer Datei von `/game export`. **{ button-whatif }** beim Nachspielen einer beendeten Partie beginnt bei diesem Zug. Solche Partien werden nicht gewertet.
-    - `/setup hooks add` sendet die Ereignisse an den Tischen eines Servers an Programme derer, die ihn verwalten.
+    - `/game invite` lädt jemanden ein. **{ button-log }** zeigt, was geschehen ist. Unter **{ button-more }** sind Ansichten des Spielplans, Regeln, Zurücknehmen und Aufgeben.
+    - Läuft eine Frist ab, stimmen die anderen ab, wie es weitergeht. Auch `/game pause`, `/game speed` und `/game end` beginnen eine Abstimmung. Mit `/game vote` stimmst du durch Tippen ab.
+    - `/me away` legt fest, was an deinen Tischen geschieht, solange du weg bist, `/me settings` deine Ruhezeit und Sprache.
+    - `/game orders` beantwortet wiederkehrende Fragen für dich. `/game prepare` hebt einen Zug auf, bis du gefragt wirst.
+    - `/games queue` eröffnet einen Tisch, sobald genug Leute dasselbe wollen. `/games watch` meldet dir neue Tische.
+    - `/game board move:` zeigt frühere Züge. `/game export` speichert eine Partie, `/new from:` setzt sie ohne Wertung fort.
+    - `/new hotseat:2` gibt dir zwei Plätze an einem Tisch ohne Wertung.
+    - `/leaderboard` und `/me stats` zeigen die Ranglisten. `/puzzle` stellt jeden Tag eine Frage.
+    - Für die Verwaltung: `/setup options wall:` zeigt alle Tische in einer Nachricht, `/setup hooks add` sendet Ereignisse an eure Programme.
 help-letters =
     ### Mit der Tastatur oder ohne Bilder
     - `/game move` schlägt beim Tippen jede erlaubte Wahl vor, in der deine Wörter stehen, in jeder Reihenfolge, zum Beispiel *2 Wolle für 1 Erz*. Jede Wahl in jedem Spiel geht so.

@@ -113,10 +113,10 @@ refused-league_over = Diese Liga ist zu Ende.
 refused-league_opened = Dieser Tisch ist schon eröffnet.
 help-league =
     ### Ligen
-    - `/league open` eröffnet eine Liga: **jeder gegen jeden** mit bis zu 8 Leuten, **Schweizer System** mit einer Zahl von Runden oder **K.-o.** mit Gruppen. Mitspielen geht über den Button. Die Tische eröffnen sich von selbst.
+    - `/league open` eröffnet eine Liga: **jeder gegen jeden** mit bis zu 8 Leuten, **Schweizer System** mit einer Zahl von Runden oder **K.-o.** mit Gruppen. Mitspielen geht über den Button. Die Tische eröffnen sich von selbst und werden wie alle gewertet.
     - Der erste Platz an einem Tisch bringt 12 Punkte, der letzte keine, die anderen die Schritte dazwischen. Gleiche Plätze teilen sich ihre Punkte. Spielfrei zählt wie ein Sieg.
-    - Bei gleichen Punkten zählt die Summe der Punkte aller Gegner, dann das direkte Ergebnis. Sonst wird der Platz geteilt.
+    - Bei gleichen Punkten zählt die Summe der Punkte aller Gegner, dann das direkte Ergebnis.
     - Wer am seltensten begonnen hat, bekommt den ersten Platz. Neue Gegner gehen vor.
-    - Ein Tisch, der bei Fristende nicht fertig ist, wird nach seinen Punkten entschieden. Auf wen er wartet, kommt nach den anderen, danach alle, die gegangen sind oder ersetzt wurden. Eine Partie, die ohne Ergebnis endet, zählt als Gleichstand.
-    - Wenn du eine Liga verlässt, bleiben deine Ergebnisse, und du wirst nicht mehr gelost. Beim K.-o. zu zweit kommen zwei aus jeder Vierergruppe weiter, an größeren Tischen die bessere Hälfte.
-    - Jeder Tisch wird wie jeder andere gewertet.
+    - Bei Fristende entscheiden die Punkte des Tisches. Auf wen er wartet, kommt nach den anderen, und zuletzt kommt, wer gegangen ist oder ersetzt wurde. Eine Partie ohne Ergebnis ist ein Gleichstand.
+    - Wenn du eine Liga verlässt, bleiben deine Ergebnisse, und du wirst nicht mehr gelost.
+    - Beim K.-o. kommen zwei aus jeder Vierergruppe weiter, an Tischen ab drei die bessere Hälfte.

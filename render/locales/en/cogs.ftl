@@ -348,17 +348,15 @@ help-page =
     - `/games mine` lists your tables, `/games open` those that you can join.
 help-days =
     ### Over days
-    - `/game invite` invites a player. **{ button-log }** shows the events since you last looked. **{ button-more }** has overlays of the board, the rules, undo and concede.
-    - Each table has a speed. When a player is out of time the others vote on what happens next. `/game pause`, `/game speed` and `/game end` start a vote, and `/game vote` votes by typing.
-    - `/me away` sets what your tables do while you're away. `/me settings` sets your quiet hours and your language.
-    - `/game orders` answers routine questions for you, and `/game prepare` keeps a move until you're asked.
-    - `/games mine` lists the tables that wait for you, and `/games watch` tells you when a table opens.
-    - `/games queue` opens a table by itself when enough people wish for the same game. `/setup options wall:` lists all tables in one message.
-    - `/game board move:` shows earlier moves, `/game export` saves a game as a file, and `/leaderboard` and `/me stats` show the rankings.
-    - `/puzzle` asks a question each day, with a position of one of the games. Your answer is private.
-    - `/new hotseat:2` gives you two seats of an unrated table, for two friends with one phone. **{ button-play }** asks whose turn it is before it shows a hand.
-    - `/new from:` begins from a file of `/game export`. **{ button-whatif }** in the replay of a finished game begins at that move. Such games aren't rated.
-    - `/setup hooks add` sends the events at a server's tables to its managers' own programs.
+    - `/game invite` invites a player. **{ button-log }** shows what has happened. **{ button-more }** has overlays of the board, the rules, undo and concede.
+    - When a player is out of time, the others vote on what happens next. `/game pause`, `/game speed` and `/game end` start a vote, too. `/game vote` votes by typing.
+    - `/me away` sets what your tables do while you're away, and `/me settings` your quiet hours and language.
+    - `/game orders` answers routine questions for you. `/game prepare` keeps a move until you're asked.
+    - `/games queue` opens a table when enough people want the same. `/games watch` tells you of new tables.
+    - `/game board move:` shows earlier moves. `/game export` saves a game, and `/new from:` plays on from it, unrated.
+    - `/new hotseat:2` gives you two seats of an unrated table.
+    - `/leaderboard` and `/me stats` show the rankings. `/puzzle` asks a question each day.
+    - For managers: `/setup options wall:` lists all tables in one message, and `/setup hooks add` sends events to your programs.
 help-letters =
     ### By keyboard, or without pictures
     - `/game move` suggests every legal choice as you type its words, in any order, such as *2 wool for 1 ore*. Every choice of every game works this way.

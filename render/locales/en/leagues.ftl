@@ -15,7 +15,7 @@ param-league-seats = Maximum number of people at a table (default 2)
 param-league-people = Number of people who can join (default 16, or 8 in a round robin)
 param-league-rounds = Number of rounds of a Swiss league
 param-league-days = Days for a round (default 7)
-param-league-start = Start in this many hours (default when the league is full)
+param-league-start = Hours until the start (default: it starts when full)
 param-league-role = Let the members of this role open leagues
 param-no-league-role = Let only managers open leagues
 param-limit-leagues = Maximum number of leagues on the server
@@ -113,10 +113,10 @@ refused-league_over = This league is over.
 refused-league_opened = This table is open already.
 help-league =
     ### Leagues
-    - `/league open` opens a league: a **round robin** of up to 8 people, **Swiss** with a number of rounds, or a **knock-out** with groups. Join by its button. Tables open by themselves.
+    - `/league open` opens a league: a **round robin** of up to 8 people, **Swiss** with a number of rounds, or a **knock-out** with groups. Join by its button. Tables open by themselves and are rated like any other.
     - The first of a table scores 12 points, the last none, and the others the steps between. Equal places share their points. A bye scores like a win.
-    - Equal points are decided by the sum of the opponents' points, then by the direct results. Otherwise people share a place.
-    - People who began least often get the first seat. Opponents whom you have met come last.
-    - A table that isn't finished at the deadline is decided by its scores. The players it waits for come after the others, and then those who have left or were replaced. A game that is ended without a result counts as a tie.
-    - If you leave a league, your results stay, and you aren't drawn again. In a knock-out of pairs, two of each group of four go on. At larger tables the better half goes on.
-    - Each table is rated like any other.
+    - Equal points are decided by the sum of the opponents' points, then by the direct results.
+    - The draw prefers new opponents. The person who began least often gets the first seat.
+    - At the deadline an unfinished table is decided by its scores. The players it waits for come after the others, and those who left or were replaced come last. A game without a result is a tie.
+    - If you leave a league, your results stay, and you aren't drawn again.
+    - In a knock-out, two of each group of four go on. At tables of three or more it is the better half.

@@ -355,17 +355,15 @@ help-page =
     - `/games mine` pokazuje twoje stoły, a `/games open` te, do których możesz dołączyć.
 help-days =
     ### Przez wiele dni
-    - `/game invite` zaprasza gracza. **{ button-log }** pokazuje wydarzenia od twojej ostatniej wizyty. Pod **{ button-more }** są nakładki na planszę, zasady, cofanie i poddanie się.
-    - Każdy stół ma tempo. Gdy komuś kończy się czas, pozostali głosują, co dalej. `/game pause`, `/game speed` i `/game end` zaczynają głosowanie, a przez `/game vote` głosujesz, pisząc.
-    - `/me away` ustala, co robią twoje stoły, gdy cię nie ma. `/me settings` ustawia godziny ciszy i język.
-    - `/game orders` odpowiada za ciebie na rutynowe pytania, a `/game prepare` przechowuje ruch, aż przyjdzie twoja kolej.
-    - `/games mine` pokazuje stoły, które na ciebie czekają, a `/games watch` powiadamia cię, gdy otwiera się stół.
-    - `/games queue`: gdy dość osób chce tej samej gry, stół otwiera się sam. `/setup options wall:` pokazuje wszystkie stoły w jednej wiadomości.
-    - `/game board move:` pokazuje wcześniejsze ruchy, `/game export` zapisuje partię jako plik, a `/leaderboard` i `/me stats` pokazują rankingi.
-    - `/puzzle` zadaje codziennie pytanie o pozycję z jednej z gier. Twoją odpowiedź widzisz tylko ty.
-    - `/new hotseat:2` daje ci dwa miejsca przy nieocenianym stole, dla dwojga przyjaciół z jednym telefonem. **{ button-play }** pyta, kto teraz gra, zanim pokaże rękę.
-    - `/new from:` zaczyna od pliku z `/game export`. **{ button-whatif }** przy odtwarzaniu zakończonej partii zaczyna od tego ruchu. Takie partie nie są oceniane.
-    - `/setup hooks add` wysyła zdarzenia przy stołach serwera do programów osób, które nim zarządzają.
+    - `/game invite` zaprasza gracza. **{ button-log }** pokazuje, co się wydarzyło. Pod **{ button-more }** są nakładki na planszę, zasady, cofanie i poddanie się.
+    - Gdy komuś kończy się czas, pozostali głosują, co dalej. Także `/game pause`, `/game speed` i `/game end` zaczynają głosowanie. Przez `/game vote` głosujesz, pisząc.
+    - `/me away` ustala, co robią twoje stoły, gdy cię nie ma, a `/me settings` godziny ciszy i język.
+    - `/game orders` odpowiada za ciebie na rutynowe pytania. `/game prepare` przechowuje ruch, aż przyjdzie twoja kolej.
+    - `/games queue` otwiera stół, gdy dość osób chce tego samego. `/games watch` powiadamia cię o nowych stołach.
+    - `/game board move:` pokazuje wcześniejsze ruchy. `/game export` zapisuje partię, a `/new from:` pozwala grać ją dalej bez oceny.
+    - `/new hotseat:2` daje ci dwa miejsca przy nieocenianym stole.
+    - `/leaderboard` i `/me stats` pokazują rankingi. `/puzzle` zadaje codziennie pytanie.
+    - Dla zarządzających: `/setup options wall:` pokazuje wszystkie stoły w jednej wiadomości, a `/setup hooks add` wysyła zdarzenia do waszych programów.
 help-letters =
     ### Klawiaturą albo bez obrazów
     - `/game move` podpowiada każdy dozwolony wybór, gdy wpisujesz jego słowa w dowolnej kolejności, na przykład *2 wełny za 1 rudę*. Tak działa każdy wybór w każdej grze.

@@ -118,10 +118,10 @@ refused-league_over = Ta liga już się skończyła.
 refused-league_opened = Ten stół jest już otwarty.
 help-league =
     ### Ligi
-    - `/league open` otwiera ligę: **każdy z każdym** do 8 osób, **system szwajcarski** o podanej liczbie rund albo **puchar** z grupami. Dołączasz przyciskiem. Stoły otwierają się same.
+    - `/league open` otwiera ligę: **każdy z każdym** do 8 osób, **system szwajcarski** o podanej liczbie rund albo **puchar** z grupami. Dołączasz przyciskiem. Stoły otwierają się same i są oceniane jak każdy inny.
     - Pierwsze miejsce przy stole daje 12 punktów, ostatnie żadnego, a pozostałe kroki pomiędzy. Równe miejsca dzielą się punktami. Pauza liczy się jak wygrana.
-    - Przy równych punktach liczy się suma punktów przeciwników, potem bezpośrednie wyniki. W innym razie miejsce jest wspólne.
+    - Przy równych punktach liczy się suma punktów przeciwników, potem bezpośrednie wyniki.
     - Pierwsze miejsce przy stole dostaje osoba, która najrzadziej zaczynała. Nowi przeciwnicy mają pierwszeństwo.
-    - O stole, który nie skończył w terminie, decydują jego punkty. Gracze, na których czeka, są za innymi, a za nimi ci, którzy odeszli lub zostali zastąpieni. Partia bez wyniku liczy się jak remis.
-    - Jeśli odejdziesz z ligi, twoje wyniki zostają, a kolejne losowania cię pominą. W pucharze par dalej gra dwójka z każdej czwórki, przy większych stołach lepsza połowa.
-    - Każdy stół jest oceniany jak każdy inny.
+    - O stole, który nie skończył w terminie, decydują jego punkty. Gracze, na których czeka, są za innymi, a za nimi ci, którzy odeszli lub zostali zastąpieni. Partia bez wyniku to remis.
+    - Jeśli odejdziesz z ligi, twoje wyniki zostają, a kolejne losowania cię pominą.
+    - W pucharze dalej gra dwójka z każdej czwórki, a przy stołach od trzech osób lepsza połowa.

@@ -355,17 +355,15 @@ help-page =
     - `/games mine` vypíše tvoje stoly, `/games open` tie, ku ktorým sa môžeš pridať.
 help-days =
     ### Partie na celé dni
-    - `/game invite` pozve hráča. **{ button-log }** ukáže, čo sa stalo od tvojej poslednej návštevy. Pod **{ button-more }** sú pohľady na plán, pravidlá, vrátenie a vzdanie.
-    - Každý stôl má tempo. Keď hráčovi vyprší čas, ostatní hlasujú, čo ďalej. `/game pause`, `/game speed` a `/game end` začnú hlasovanie a cez `/game vote` hlasuješ písaním.
-    - `/me away` určí, čo robia tvoje stoly počas tvojej neprítomnosti. `/me settings` nastaví tiché hodiny a jazyk.
-    - `/game orders` odpovedá za teba na bežné otázky a `/game prepare` podrží ťah, kým sa ťa opýtam.
-    - `/games mine` vypíše stoly, ktoré na teba čakajú, a `/games watch` ti povie, keď sa nejaký otvorí.
-    - `/games queue`: keď tú istú hru chce dosť ľudí, stôl sa otvorí sám. `/setup options wall:` ukazuje všetky stoly v jednej správe.
-    - `/game board move:` ukáže skoršie ťahy, `/game export` uloží partiu do súboru a `/leaderboard` a `/me stats` ukážu rebríčky.
-    - `/puzzle` dá každý deň otázku k pozícii z jednej z hier. Tvoju odpoveď vidíš iba ty.
-    - `/new hotseat:2` ti dá dve miesta pri nehodnotenom stole, pre dvoch priateľov s jedným telefónom. **{ button-play }** sa opýta, kto je na ťahu, a až potom ukáže karty.
-    - `/new from:` začne súborom z `/game export`. **{ button-whatif }** pri prehrávaní skončenej partie začne týmto ťahom. Také partie sa nehodnotia.
-    - `/setup hooks add` posiela udalosti pri stoloch servera programom jeho správcov.
+    - `/game invite` pozve hráča. **{ button-log }** ukáže, čo sa stalo. Pod **{ button-more }** sú pohľady na plán, pravidlá, vrátenie a vzdanie.
+    - Keď hráčovi vyprší čas, ostatní hlasujú, čo ďalej. Hlasovanie začnú aj `/game pause`, `/game speed` a `/game end`. Cez `/game vote` hlasuješ písaním.
+    - `/me away` určí, čo robia tvoje stoly počas tvojej neprítomnosti, a `/me settings` tiché hodiny a jazyk.
+    - `/game orders` odpovedá za teba na bežné otázky. `/game prepare` podrží ťah, kým sa ťa opýtam.
+    - `/games queue` otvorí stôl, keď to isté chce dosť ľudí. `/games watch` ti povie o nových stoloch.
+    - `/game board move:` ukáže skoršie ťahy. `/game export` uloží partiu a `/new from:` v nej pokračuje bez hodnotenia.
+    - `/new hotseat:2` ti dá dve miesta pri nehodnotenom stole.
+    - `/leaderboard` a `/me stats` ukážu rebríčky. `/puzzle` dá každý deň otázku.
+    - Pre správcov: `/setup options wall:` ukazuje všetky stoly v jednej správe a `/setup hooks add` posiela udalosti vašim programom.
 help-letters =
     ### Klávesnicou alebo bez obrázkov
     - `/game move` navrhuje každú možnú voľbu podľa slov, ktoré píšeš, v ľubovoľnom poradí, napríklad *2 vlny za 1 rudu*. Takto funguje každá voľba každej hry.

@@ -118,10 +118,10 @@ refused-league_over = Táto liga sa už skončila.
 refused-league_opened = Tento stôl je už otvorený.
 help-league =
     ### Ligy
-    - `/league open` otvorí ligu: **každý s každým** do 8 ľudí, **švajčiarsky systém** s daným počtom kôl alebo **vyraďovanie** so skupinami. Pridáš sa tlačidlom. Stoly sa otvoria samy.
+    - `/league open` otvorí ligu: **každý s každým** do 8 ľudí, **švajčiarsky systém** s daným počtom kôl alebo **vyraďovanie** so skupinami. Pridáš sa tlačidlom. Stoly sa otvoria samy a hodnotia sa ako každý iný.
     - Prvé miesto pri stole dá 12 bodov, posledné žiadny a ostatné kroky medzi nimi. Rovnaké miesta si body delia. Voľno sa ráta ako výhra.
-    - Pri rovnosti bodov rozhoduje súčet bodov súperov, potom vzájomné výsledky. Inak je miesto spoločné.
+    - Pri rovnosti bodov rozhoduje súčet bodov súperov, potom vzájomné výsledky.
     - Prvý pri stole sedí ten, kto začínal najmenej. Noví súperi majú prednosť.
-    - O stole, ktorý do termínu neskončí, rozhodujú jeho body. Hráči, na ktorých čaká, sú za ostatnými a po nich tí, ktorí odišli alebo boli nahradení. Partia bez výsledku sa ráta ako remíza.
-    - Ak odídeš z ligy, tvoje výsledky zostanú a ďalšie žrebovania ťa vynechajú. Vo vyraďovaní dvojíc ide ďalej dvojica z každej štvorice, pri väčších stoloch lepšia polovica.
-    - Každý stôl sa hodnotí ako každý iný.
+    - O stole, ktorý do termínu neskončí, rozhodujú jeho body. Hráči, na ktorých čaká, sú za ostatnými a po nich tí, ktorí odišli alebo boli nahradení. Partia bez výsledku je remíza.
+    - Ak odídeš z ligy, tvoje výsledky zostanú a ďalšie žrebovania ťa vynechajú.
+    - Vo vyraďovaní ide ďalej dvojica z každej štvorice, pri stoloch od troch ľudí lepšia polovica.

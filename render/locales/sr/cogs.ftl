@@ -353,17 +353,15 @@ help-page =
     - `/games mine` prikazuje tvoje stolove, a `/games open` one kojima možeš da se pridružiš.
 help-days =
     ### Partije koje traju danima
-    - `/game invite` poziva igrača. **{ button-log }** prikazuje šta se dogodilo od tvoje poslednje posete. Pod **{ button-more }** su slojevi table, pravila, poništavanje i predaja.
-    - Svaki sto ima tempo. Kada igraču istekne vreme, ostali glasaju šta dalje. `/game pause`, `/game speed` i `/game end` pokreću glasanje, a uz `/game vote` glasaš kucanjem.
-    - `/me away` određuje šta tvoji stolovi rade dok te nema. `/me settings` podešava mirne sate i jezik.
-    - `/game orders` odgovara umesto tebe na uobičajena pitanja, a `/game prepare` čuva potez dok ne dođeš na red.
-    - `/games mine` prikazuje stolove koji čekaju tebe, a `/games watch` ti javlja kada se otvori sto.
-    - `/games queue`: kada dovoljno ljudi želi istu igru, sto se otvara sam. `/setup options wall:` prikazuje sve stolove u jednoj poruci.
-    - `/game board move:` prikazuje ranije poteze, `/game export` čuva partiju kao datoteku, a `/leaderboard` i `/me stats` prikazuju rang-liste.
-    - `/puzzle` svakog dana postavlja pitanje o poziciji iz jedne od igara. Tvoj odgovor vidiš samo ti.
-    - `/new hotseat:2` ti daje dva mesta za stolom bez rejtinga, za dvoje prijatelja s jednim telefonom. **{ button-play }** pita ko je na potezu pre nego što pokaže karte.
-    - `/new from:` počinje datotekom iz `/game export`. **{ button-whatif }** pri ponavljanju završene partije počinje tim potezom. Takve partije se ne računaju za rejting.
-    - `/setup hooks add` šalje događaje za stolovima servera programima osoba koje njime upravljaju.
+    - `/game invite` poziva igrača. **{ button-log }** prikazuje šta se dogodilo. Pod **{ button-more }** su slojevi table, pravila, poništavanje i predaja.
+    - Kada igraču istekne vreme, ostali glasaju šta dalje. Glasanje pokreću i `/game pause`, `/game speed` i `/game end`. Uz `/game vote` glasaš kucanjem.
+    - `/me away` određuje šta tvoji stolovi rade dok te nema, a `/me settings` mirne sate i jezik.
+    - `/game orders` odgovara umesto tebe na uobičajena pitanja. `/game prepare` čuva potez dok ne dođeš na red.
+    - `/games queue` otvara sto kada dovoljno ljudi želi isto. `/games watch` ti javlja za nove stolove.
+    - `/game board move:` prikazuje ranije poteze. `/game export` čuva partiju, a `/new from:` je nastavlja bez rejtinga.
+    - `/new hotseat:2` ti daje dva mesta za stolom bez rejtinga.
+    - `/leaderboard` i `/me stats` prikazuju rang-liste. `/puzzle` svakog dana postavlja pitanje.
+    - Za osobe koje upravljaju serverom: `/setup options wall:` prikazuje sve stolove u jednoj poruci, a `/setup hooks add` šalje događaje vašim programima.
 help-letters =
     ### Tastaturom ili bez slika
     - `/game move` predlaže svaki dozvoljen izbor dok kucaš njegove reči, kojim god redom, na primer *2 vune za 1 rudu*. Tako radi svaki izbor u svakoj igri.

@@ -118,10 +118,10 @@ refused-league_over = Ova liga je završena.
 refused-league_opened = Ovaj sto je već otvoren.
 help-league =
     ### Lige
-    - `/league open` otvara ligu: **svako sa svakim** do 8 ljudi, **švajcarski sistem** sa datim brojem kola ili **kup** sa grupama. Pridružuješ se dugmetom. Stolovi se otvaraju sami.
+    - `/league open` otvara ligu: **svako sa svakim** do 8 ljudi, **švajcarski sistem** sa datim brojem kola ili **kup** sa grupama. Pridružuješ se dugmetom. Stolovi se otvaraju sami i računaju se za rejting kao svaki drugi.
     - Prvo mesto za stolom donosi 12 poena, poslednje nijedan, a ostala korake između. Jednaka mesta dele poene. Slobodno kolo se računa kao pobeda.
-    - Kod jednakih poena odlučuje zbir poena protivnika, zatim međusobni rezultati. Inače je mesto zajedničko.
+    - Kod jednakih poena odlučuje zbir poena protivnika, zatim međusobni rezultati.
     - Prvo mesto za stolom dobija osoba koja je najređe počinjala. Novi protivnici imaju prednost.
-    - O stolu koji ne završi u roku odlučuju njegovi poeni. Igrači na koje čeka su iza ostalih, a iza njih oni koji su otišli ili su zamenjeni. Partija bez rezultata računa se kao nerešena.
-    - Ako napustiš ligu, tvoji rezultati ostaju, a sledeći žrebovi te preskaču. U kupu parova dalje ide dvoje iz svake četvorke, a za većim stolovima bolja polovina.
-    - Svaki sto se računa za rejting kao svaki drugi.
+    - O stolu koji ne završi u roku odlučuju njegovi poeni. Igrači na koje čeka su iza ostalih, a iza njih oni koji su otišli ili su zamenjeni. Partija bez rezultata je nerešena.
+    - Ako napustiš ligu, tvoji rezultati ostaju, a sledeći žrebovi te preskaču.
+    - U kupu dalje ide dvoje iz svake četvorke, a za stolovima od troje ili više bolja polovina.

@@ -124,6 +124,8 @@ def test_help_is_short_and_its_select_has_all_topics(language: str) -> None:
     for direct in (False, True):
         assert len(" ".join(help_card(words(language), direct=direct).above).split()) <= 120
     for topic in TOPICS:
+        # Two screens of a phone.
+        assert len(" ".join(help_card(words(language), topic).above)) <= 1_200
         menu = help_card(words(language), topic).rows[0]
         assert isinstance(menu, Select)
         assert [option.value for option in menu.options] == [*TOPICS]

@@ -13,7 +13,7 @@ import pytest
 
 from cogs.delivery.senders import Sender
 from cogs.leagues import cards, progress
-from cogs.leagues.places import open_place, table_name
+from cogs.leagues.places import TablePlace, open_place, table_name
 from cogs.leagues.progress import run_leagues
 from cogs.leagues.tables import open_table
 from cogs.table.turns import close_game
@@ -388,3 +388,21 @@ async def test_a_thread_is_made_once_even_after_a_kill(ready: Any, time: Time) -
     closed = text_channel(allowed=False)
     ready.get_guild = lambda guild: SimpleNamespace(id=guild, me=object(), get_channel=lambda _: closed)
     assert (await open_place(ready, GUILD, row, table, {}, words("en"))).thread is None
+
+
+@pytest.mark.parametrize(("status", "waits"), [(403, False), (429, True), (503, True)])
+async def test_a_refused_thread_lets_a_table_be_played_in_the_channel_and_an_outage_is_waited_out(
+    ready: Any, time: Time, status: int, waits: bool
+) -> None:
+    place, answer = text_channel(), SimpleNamespace(status=status, reason="", headers={})
+    error = (discord.DiscordServerError if status == 503 else discord.HTTPException)(answer, "refused")
+    place.create_thread = AsyncMock(side_effect=error)
+    ready.user = SimpleNamespace(id=1)
+    ready.get_guild = lambda guild: SimpleNamespace(id=guild, me=object(), get_channel=lambda _: place)
+    row, table = league_row(time, id=3), LeagueTable(league=3, round=1, number=2)
+    opened = open_place(ready, GUILD, row, table, {}, words("en"))
+    if waits:
+        with pytest.raises(type(error)):
+            await opened
+    else:
+        assert await opened == TablePlace(5)

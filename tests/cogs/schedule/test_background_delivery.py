@@ -12,6 +12,7 @@ import pytest
 from cluster.authority import ClusterAuthority
 from cogs.delivery import outbox as module
 from cogs.delivery.posting import Posted, Poster, ThreadArchived, in_channel
+from cogs.delivery.retries import BACKOFF
 from cogs.delivery.senders import Sender
 from cogs.discord.rate_limits import seconds_to_wait
 from cogs.schedule import loop
@@ -40,7 +41,7 @@ from tests.cogs.timed_table import Time
 from tests.patience import PATIENCE, until
 
 GUILD, ADA, CHANNEL = 1, 11, 5
-WAITS = module.BACKOFF
+WAITS = BACKOFF
 ANSWER: Any = SimpleNamespace(status=503, reason="Service Unavailable")
 
 

@@ -7,10 +7,11 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.delivery.retries import CLOSED_PAUSE
 from cogs.delivery.senders import Sender
 from cogs.puzzles.card import SOLVE
 from cogs.puzzles.daily import DAY, begin_of, daily, day_at
-from cogs.schedule.puzzle_posts import PAUSE, SPREAD, post_puzzle, post_time
+from cogs.schedule.puzzle_posts import SPREAD, post_puzzle, post_time
 from data import puzzles
 from data.puzzles import PuzzleAnswer
 from tests.cogs.delivery.channels import Channel
@@ -128,8 +129,8 @@ async def test_a_closed_channel_is_tried_again_and_a_deleted_one_is_forgotten(
     await puzzles.set_channel(timed.store, GUILD, CHANNEL)
     channel.refusal = refusal(50_001)
     refused = await posted(timed)
-    assert (refused.due, refused.day, refused.attempts) == (time.now + PAUSE, None, 1)
-    time.now += PAUSE
+    assert (refused.due, refused.day, refused.attempts) == (time.now + CLOSED_PAUSE, None, 1)
+    time.now += CLOSED_PAUSE
     channel.refusal = None
     assert (await posted(timed)).day == day_at(time.now)
     time.now += DAY
@@ -138,7 +139,7 @@ async def test_a_closed_channel_is_tried_again_and_a_deleted_one_is_forgotten(
     async def gone(*_: object) -> bool:
         return True
 
-    monkeypatch.setattr("cogs.schedule.puzzle_posts.is_gone", gone)
+    monkeypatch.setattr("cogs.delivery.retries.is_gone", gone)
     assert await posted(timed) is None
 
 

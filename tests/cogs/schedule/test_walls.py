@@ -10,6 +10,7 @@ from discord import ui
 from msgspec.structs import replace
 
 from bench.games.random_play import step
+from cogs.delivery.retries import CLOSED_PAUSE
 from cogs.delivery.senders import Sender
 from cogs.discord.components import layout_view
 from cogs.discord.names import plain_name
@@ -27,7 +28,7 @@ from cogs.finding.wall_facts import (
 from cogs.finding.wishes import is_known
 from cogs.puzzles.daily import DAY, begin_of, daily, day_at
 from cogs.schedule.matches import open_matches
-from cogs.schedule.walls import CHECK_PAUSE, CLOSED_PAUSE, PAUSE, show_wall
+from cogs.schedule.walls import CHECK_PAUSE, PAUSE, show_wall
 from cogs.table.time.substitutes import OrderDue
 from cogs.table.time.waits import SPEEDS
 from data import queries, walls, wishes
@@ -441,7 +442,7 @@ async def test_a_closed_channel_is_tried_each_hour_and_a_deleted_one_ends_the_wa
     async def gone(*_: object) -> bool:
         return True
 
-    monkeypatch.setattr("cogs.schedule.walls.is_gone", gone)
+    monkeypatch.setattr("cogs.delivery.retries.is_gone", gone)
     await looked(timed)
     wall = await walls.wall_of(timed.store, GUILD)
     assert wall
