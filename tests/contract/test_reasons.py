@@ -36,7 +36,7 @@ def played(game: str, name: str) -> Iterator[tuple[Event, tuple[Reason, ...], Ta
     document = read(file_of(game, name))
     every = EVERY.get(game, 1)
     seed, seats = int(document["seed"], 16), len(document["seats"])
-    table = Table.new(game, seats=seats, seed=seed, options=document["options"])
+    table = Table.again(game, seats=seats, seed=seed, options=document["options"])
     for number, line in enumerate(document["log"][1:]):
         looked_at = number % every == 0
         before = table.view(None) if looked_at else None
