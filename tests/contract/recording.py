@@ -85,7 +85,7 @@ def _document(game: str, ending: Ending, table: Table, log: list[tuple[int, Choi
     return {
         "format": FORMAT,
         "game": game,
-        "options": ending.options,
+        "options": plain(table.state.options),
         "seats": [{"name": "ABCDEF"[seat], "opponent": False} for seat in range(ending.seats)],
         "over": True,
         "seed_hash": table.seed_hash,
