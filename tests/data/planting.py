@@ -46,7 +46,8 @@ def planted() -> list[Planted]:
 
 def finished(game: Planted) -> tuple[Table, Facts, list[LogEntry], int]:
     """Return a game at its end with its options and its log, in which Ada has the first seat, and the blunder's ask."""
-    table = Table.new(game.kind, seats=2, seed=game.seed)
+    # As before the sets that came later.
+    table = Table.again(game.kind, seats=2, seed=game.seed, options={})
     log, asked = [LogEntry(game=1, number=1, at=0.0, kind="start")], 0
     for at, (seat, choice) in enumerate(game.log):
         if at == game.blunder:
@@ -80,7 +81,7 @@ def blunder(table: Table, ask: Ask, rng: random.Random) -> tuple[Choice, float] 
 
 def plant(kind: str, seed: int) -> Planted | None:
     """Play a game with a blunder; None if no choice after a drawn point of the game costs much."""
-    table, rng = Table.new(kind, seats=2, seed=seed), random.Random(seed)
+    table, rng = Table.again(kind, seats=2, seed=seed, options={}), random.Random(seed)
     log: list[tuple[int, Choice]] = []
     wanted, made, place, loss = rng.uniform(0.15, 0.7), False, 0, 0.0
     turns = turns_of(kind, seed)
@@ -108,7 +109,7 @@ def plant(kind: str, seed: int) -> Planted | None:
 
 def turns_of(kind: str, seed: int) -> int:
     """Return the number of turns of the game without a blunder."""
-    table, rng = Table.new(kind, seats=2, seed=seed), random.Random(seed)
+    table, rng = Table.again(kind, seats=2, seed=seed, options={}), random.Random(seed)
     for _ in asks_at(table, lambda ask: GAMES[kind].choose(table.view(ask.seat), ask, rng)):
         pass
     return table.turn.number

@@ -72,7 +72,7 @@ rules-dominion-Patrol =
     +3 cards. Reveal the top four cards of your deck. All Victory cards and Curses among them go into your hand. Put the others back in any order.
 
 thing-dominion-Replace = ⟦dominion-replace⟧ Replace
-card-dominion-Replace = Trash a card, gain one up to $2 more. Action, Treasure: onto your deck. Victory: others gain a Curse.
+card-dominion-Replace = Trash a card, gain one up to $2 more. Action, Treasure: onto deck. Victory: others gain a Curse.
 rules-dominion-Replace =
     Trash a card from your hand. Gain a card costing up to $2 more. If that is an Action or a Treasure, it goes on top of your deck. If it is a Victory card, every other player gains a Curse. A card with two types does both.
 
