@@ -81,7 +81,7 @@ class Lane:
 
     def __init__(self, drawers: Sequence[Drawer]) -> None:
         self.drawers = drawers
-        # A drawer with a queue of its own takes a second picture when each has one.
+        # A drawer with a queue of its own takes a further picture when each has as many.
         most = max(drawer.ahead for drawer in drawers)
         self.free = deque(drawer for turn in range(most + 1) for drawer in drawers if turn <= drawer.ahead)
         self._private: Queue = OrderedDict()
