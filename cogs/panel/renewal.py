@@ -38,6 +38,7 @@ async def _renew(bot: Client, guild: int, game: int, panel: OpenPanel, events: S
         if seat is None or (kept and session.game.phase == "running"):
             return
         words = own_words(ctx).about(session.table.view(seat.seat))
-        sentences = event_sentences(events, escaped_names(session.seats), words)
-        shown = panel_message(session, ctx.user, None, own_words(ctx))._replace(news="\n".join(sentences))
+        # The result of the person's own move stays. Another player may act before it is read.
+        news = (ctx.outcome, *event_sentences(events, escaped_names(session.seats), words))
+        shown = panel_message(session, ctx.user, None, own_words(ctx))._replace(news="\n".join(filter(None, news)))
     await renew_panel(ctx, shown)

@@ -6,6 +6,7 @@ from typing import Any, cast
 import pytest
 
 import render
+from cogs.panel.by_keyboard import play_typed
 from cogs.panel.handlers import open_panel
 from cogs.panel.renewal import renew_panels
 from rules.kernel import Table
@@ -29,3 +30,20 @@ async def test_no_panel_asks_after_the_end_of_its_game(bot: Bot, monkeypatch: py
         session.close()
     await renew_panels(cast("Any", bot), GUILD, game, ())
     assert ctx.shown == "Dominion · This table was closed."
+
+
+async def test_a_renewed_panel_keeps_the_result_of_the_move_before(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An offer that expired a moment after a move took the place of what the move had done."""
+    monkeypatch.setattr(render, "png", lambda *_, **__: b"png")
+    table = Table.new("carcassonne", seats=2, seed=1)
+    game = await running(bot, monkeypatch, "carcassonne", table)
+    [ask] = table.asks
+    user = (ADA, BEN)[ask.seat]
+    ctx = Context(interaction(bot, guild_id=GUILD, channel_id=1, user=SimpleNamespace(id=user, display_name="Ada")))
+    await play_typed(ctx, None, ask.options[0].id)
+    assert "✔" in ctx.shown
+    async with bot.tables.transaction(GUILD, game) as session:
+        session.close()
+    await renew_panels(cast("Any", bot), GUILD, game, ())
+    assert "closed" in ctx.shown
+    assert "✔" in ctx.shown
