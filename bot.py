@@ -82,7 +82,8 @@ async def run(settings: Settings, *, take_over: bool = False) -> None:
 
             await serve_pages(stack, bot, settings.api, settings.ops_port)
         run_beside(stack, note_ready(bot, ready))
-        run_beside(stack, paint_ahead(bot.wait_until_ready, bot.serving.begun, settings.sprites_dir, drawers))
+        waits = bot.wait_until_ready, bot.serving.begun
+        run_beside(stack, paint_ahead(*waits, settings.sprites_dir, drawers, painting))
         run_beside(stack, keep_icons(bot, painted_icons(settings.sprites_dir)))
         run_beside(stack, storage.serve_others(bot))
         with discord_answers(settings.api):

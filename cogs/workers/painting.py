@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 import render
-from cogs.workers.drawers import ProcessDrawer
+from cogs.workers.drawers import Painter, ProcessDrawer
 from cogs.workers.worker import Stopping
 
 ROOT = Path(__file__).parents[2]
@@ -34,10 +34,13 @@ def _load(drawers: Sequence[ProcessDrawer]) -> None:
     (render.load_games if drawers else render.load)()
 
 
-async def paint_ahead(ready: Wait, serves: Wait, sprites: Path, drawers: Sequence[ProcessDrawer]) -> None:
+async def paint_ahead(
+    ready: Wait, serves: Wait, sprites: Path, drawers: Sequence[ProcessDrawer], painter: Painter
+) -> None:
     """Load the catalogues and the games, start the drawers, paint the missing sprites; stop when the bot does.
 
-    ``ready`` waits until the bot is connected, ``serves`` until it answers people.
+    ``ready`` waits until the bot is connected, ``serves`` until it answers people. The ``painter`` starts with the
+    drawers, because after a first start most pictures need it at once. It ends when no sprite is missing.
     """
     # Before people's guilds are opened, each of which has a thread.
     render.use_few_arenas()
@@ -49,7 +52,7 @@ async def paint_ahead(ready: Wait, serves: Wait, sprites: Path, drawers: Sequenc
     await ready()
     # The processes load themselves meanwhile.
     try:
-        await asyncio.gather(*(drawer.start() for drawer in drawers))
+        await asyncio.gather(*(worker.start() for worker in (*drawers, *((painter,) if drawers else ()))))
     except Stopping:
         return
     await load_drawing(sprites, drawers)
@@ -59,6 +62,7 @@ async def paint_ahead(ready: Wait, serves: Wait, sprites: Path, drawers: Sequenc
     await serves()
     await asyncio.sleep(UNTIL_PAINTING)
     await run_aside("render.warm", sprites)
+    painter.rest()
 
 
 async def run_aside(module: str, sprites: Path, *how: str) -> None:

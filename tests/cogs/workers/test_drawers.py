@@ -11,12 +11,15 @@ import time
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 import pytest_asyncio
 
 import render
+from cogs.workers import painting
 from cogs.workers.drawers import ProcessDrawer, drawing_processes, painter
+from cogs.workers.painting import paint_ahead
 from cogs.workers.renderer import Renderer
 from cogs.workers.worker import JobFailed
 from render.kit.folder import cache_folder
@@ -142,3 +145,35 @@ async def test_painter_ends_when_it_is_idle_and_starts_again(monkeypatch: pytest
 async def test_painter_leaves_most_of_the_processor_to_the_others() -> None:
     async with painter(cache_folder()) as found:
         assert await found.draw(partial(os.nice, 0)) > os.nice(0)
+
+
+class Noted:
+    """A drawing process that is only noted."""
+
+    def __init__(self, name: str, seen: list[str]) -> None:
+        self._name, self._seen = name, seen
+
+    async def start(self) -> None:
+        self._seen.append(f"{self._name} starts")
+
+    def rest(self) -> None:
+        self._seen.append(f"{self._name} ends")
+
+
+async def test_painter_starts_with_the_bot_and_ends_when_no_sprite_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first pictures after a first start waited two seconds for it."""
+    seen: list[str] = []
+
+    async def nothing(*_: object) -> None:
+        """Wait for nothing."""
+
+    async def paint(*_: object) -> None:
+        seen.append("sprites are painted")
+
+    monkeypatch.setattr(painting, "load_drawing", nothing)
+    monkeypatch.setattr(painting, "UNTIL_PAINTING", 0.0)
+    monkeypatch.setattr(painting, "run_aside", paint)
+    monkeypatch.setattr("gc.freeze", lambda: None)
+    drawers: Any = [Noted("drawer", seen)]
+    await paint_ahead(nothing, nothing, cache_folder(), drawers, cast("Any", Noted("painter", seen)))
+    assert seen == ["drawer starts", "painter starts", "sprites are painted", "painter ends"]
