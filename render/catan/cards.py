@@ -15,9 +15,10 @@ from render.kit.cache import cached_while_painting
 from render.kit.disk import painted_ahead, persistent
 from render.kit.emblem import paint_window
 from render.kit.names import set_name
-from render.kit.sprites import OVERSIZE, Sprite, blit, shrink, to_sprite, with_shadow
+from render.kit.on_table import on_table
+from render.kit.sprites import OVERSIZE, Sprite, blit, to_sprite
 from render.kit.theme import GOLD, INK, Colour, mix, tone
-from render.kit.typography import cap_height, set_on, width_of, wrapped
+from render.kit.typography import FINE, cap_height, set_on, width_of, wrapped
 from render.words import LANGUAGES
 from render.words import words as words_in
 
@@ -165,8 +166,4 @@ def _lifted(sheet: Image.Image, chosen: bool, lean: int = 0) -> Sprite:
             box = (near, near, lying.width - 1 - near, lying.height - 1 - near)
             draw.rounded_rectangle(box, (RADIUS + grow) * OVERSIZE, (*tint, 255))
     lying.alpha_composite(sheet, (margin, margin))
-    if lean:
-        # The shadow comes after: it falls to the lower right of every card.
-        lying = lying.rotate(-lean, Image.Resampling.BILINEAR, expand=True)
-    small = shrink(lying)
-    return to_sprite(with_shadow(small, small.getchannel("A"), FALL))
+    return to_sprite(on_table(lying.reduce(OVERSIZE // FINE), FALL, lean))

@@ -15,9 +15,10 @@ from render.kit.disk import cached_on_disk, persistent
 from render.kit.emblem import paint_window
 from render.kit.glow import GILT
 from render.kit.names import set_name
-from render.kit.sprites import OVERSIZE, Sprite, put_around, to_sprite, with_shadow
+from render.kit.on_table import on_table
+from render.kit.sprites import OVERSIZE, Sprite, put_around, to_sprite
 from render.kit.theme import INK, Colour, tone
-from render.kit.typography import cap_height
+from render.kit.typography import FINE, cap_height
 from render.words import LANGUAGES
 from render.words import words as words_in
 from rules.dominion.view import ATTACK, BASIC, Face, faces
@@ -34,8 +35,6 @@ PAD, GAP = 11, 8
 COIN = 46
 SQUEEZED = 0.80
 """The smallest width of a name, in its usual width."""
-FINE = 2
-"""Cards are kept this many times larger, so that turning them loses nothing."""
 FALL, BAND = 5, 7
 """The offset of a card's shadow and the width of its gold ring, in pixels."""
 
@@ -251,15 +250,4 @@ def lifted(card: Image.Image, angle: float = 0, fall: int = FALL) -> Sprite:
     room = 3 * fall * FINE
     lying = Image.new("RGBA", (card.width + 2 * room, card.height + 2 * room), (*INK, 0))
     lying.alpha_composite(card, (room, room))
-    lying = turned(lying, angle)
-    outline = lying.getchannel("A").reduce(FINE)
-    return to_sprite(with_shadow(lying.resize(outline.size, Image.Resampling.LANCZOS), outline, fall))
-
-
-def turned(image: Image.Image, angle: float) -> Image.Image:
-    """Return a picture, ``FINE`` times as large, turned by degrees around its middle."""
-    if angle:
-        # Pillow turns counterclockwise, and fills the corners with zeros: they are transparent.
-        image = image.rotate(-angle, Image.Resampling.BILINEAR, expand=True)
-    # A turned picture may be a pixel too large to be halved evenly.
-    return image.crop((0, 0, image.width // FINE * FINE, image.height // FINE * FINE))
+    return to_sprite(on_table(lying, fall, angle))

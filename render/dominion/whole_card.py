@@ -16,7 +16,6 @@ from render.dominion.face import (
     BANNER,
     COIN,
     FALL,
-    FINE,
     FOOT,
     FRAME,
     GAP,
@@ -35,15 +34,15 @@ from render.dominion.face import (
     gifts,
     lifted,
     prints,
-    turned,
 )
 from render.dominion.symbols import Word, broken, extent, gift_words, parts, set_line, text_words, wide
 from render.kit.cache import cached_while_painting
 from render.kit.disk import cached_on_disk, persistent
 from render.kit.emblem import paint_window
+from render.kit.on_table import turned
 from render.kit.sprites import OVERSIZE, Sprite, plain
 from render.kit.theme import INK, tone
-from render.kit.typography import baseline, cap_height, ink_of, squeezed_ink, width_of
+from render.kit.typography import FINE, baseline, cap_height, ink_of, squeezed_ink, width_of
 
 
 def picture(print_: Print, size: Size, angle: float) -> Sprite:

@@ -40,7 +40,7 @@ def return_large_memory_at_once() -> None:
 
 
 def return_freed_memory() -> None:
-    """Return freed memory to the system. This takes two milliseconds; painting takes a hundred."""
+    """Return freed memory to the system. This takes two milliseconds."""
     trim = _function("malloc_trim")
     if trim is not None:
         trim(0)

@@ -7,9 +7,8 @@ from PIL import Image, ImageDraw
 from render.kit.disk import cached_on_disk
 from render.kit.sprites import OVERSIZE, put_around, to_sprite
 from render.kit.theme import INK, tone
-from render.kit.typography import cap_height, set_on, width_of, wrapped
+from render.kit.typography import FINE, cap_height, set_on, width_of, wrapped
 from render.zavandor.faces import (
-    FINE,
     FRAME,
     NAME_LINE,
     PAD,

@@ -12,9 +12,10 @@ from render.kit.disk import cached_on_disk
 from render.kit.emblem import paint_window
 from render.kit.glow import GILT
 from render.kit.names import set_name
-from render.kit.sprites import OVERSIZE, Sprite, put_around, to_sprite, with_shadow
+from render.kit.on_table import on_table
+from render.kit.sprites import OVERSIZE, Sprite, put_around, to_sprite
 from render.kit.theme import INK, Colour, tone
-from render.kit.typography import LEAST, width_of, wrapped
+from render.kit.typography import FINE, LEAST, width_of, wrapped
 from render.words import LANGUAGES
 from render.words import words as words_in
 from render.zavandor.layout import NAME, TEXT
@@ -38,11 +39,11 @@ NAME_LINE = 31
 """Height of the lines of a name, in pixels."""
 SQUEEZED = 0.78
 """Minimum width of a name, as a share of its natural width."""
-FALL, LOW, BAND, FINE, EDGE = 4, 3, 6, 2, 4
+FALL, LOW, BAND, EDGE = 4, 3, 6, 4
 """Sizes of a card's surroundings.
 
-They are the offset of a shadow, that of a small card's shadow, and the width of a gold ring, in pixels; the
-oversampling of a card until it gets its shadow; and the visible part of a card under another one, in pixels.
+They are the offset of a shadow, that of a small card's shadow, the width of a gold ring, and the visible part of a
+card under another one, in pixels.
 """
 
 FRAMES = {"r": ("red", 0.36), "y": ("amber", 0.46), "g": ("green", 0.38), "b": ("blue", 0.38), "": ("wood", 0.4)}
@@ -235,10 +236,8 @@ def lifted(card: Image.Image, ring: Ring, fall: int = FALL, angle: float = 0) ->
     if ring:
         lying.alpha_composite(_ring(lying.size, margin, ring))
     lying.alpha_composite(card, (margin, margin))
-    if angle:
-        lying = lying.rotate(-angle, Image.Resampling.BICUBIC)
-    outline = lying.getchannel("A").reduce(FINE)
-    return with_shadow(lying.resize(outline.size, Image.Resampling.LANCZOS), outline, fall)
+    # The sprite keeps its size: the margin has space for the corners.
+    return on_table(lying, fall, angle, expand=False)
 
 
 @cached

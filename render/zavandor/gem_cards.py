@@ -5,7 +5,8 @@ from PIL import Image, ImageDraw
 from render.kit.disk import cached_on_disk
 from render.kit.sprites import OVERSIZE, Sprite, to_sprite
 from render.kit.theme import INK, tone
-from render.zavandor.faces import FALL, FINE, Ring, around, lifted
+from render.kit.typography import FINE
+from render.zavandor.faces import FALL, Ring, around, lifted
 from render.zavandor.symbols import symbol
 from rules.zavandor.view import GEM_CARDS
 

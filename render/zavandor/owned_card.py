@@ -8,7 +8,8 @@ from PIL import Image
 
 from render.kit.disk import cached_on_disk
 from render.kit.sprites import OVERSIZE, put_around, to_sprite
-from render.zavandor.faces import FINE, FRAME, Print, Ring, around, blank, emblem, lifted, put_name
+from render.kit.typography import FINE
+from render.zavandor.faces import FRAME, Print, Ring, around, blank, emblem, lifted, put_name
 from render.zavandor.layout import NAME
 from render.zavandor.symbols import SHIELD
 from render.zavandor.tracks import Cell, Setting, cells, put_tokens, track_of, wide
