@@ -90,6 +90,9 @@ async def suggest_moves(
         # A move for an open ask is played, not prepared.
         return None if seat and ahead and is_asked(session, seat) else suggestion_source(ctx, session, seat)
 
+    # A table that is not read costs an overloaded machine nothing. The next keystroke asks again.
+    if interaction.client.state[SUGGESTIONS].is_overloaded:
+        return []
     # Only the table is read under its lock. Wording its choices is slow and must not delay other players.
     peeked = await peek(interaction, source)
     if peeked is None:

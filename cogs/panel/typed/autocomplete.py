@@ -30,6 +30,9 @@ SOON = 1.0
 AT_ONCE = 16
 """The number of searches that a drawing process has at a time. With one, it waits for a busy event loop after each."""
 
+MOST_WAITING = 64
+"""The number of guilds with waiting searches from which a further list would come too late."""
+
 
 class TableRevision(NamedTuple):
     """One state of a table as one seat sees it. The next log entry makes a new revision."""
@@ -96,6 +99,11 @@ class MoveSuggestions:
     def use(self, drawer: Drawer) -> None:
         """Compute the suggestions from now on where ``drawer`` draws."""
         self._drawer = drawer
+
+    @property
+    def is_overloaded(self) -> bool:
+        """Whether a further list would come too late, and delay the others."""
+        return max(self._threads.waiting, self._there.waiting) >= MOST_WAITING
 
     async def search(
         self, revision: TableRevision, table: bytes, names: Sequence[str], typed: str, *, ahead: bool = False

@@ -11,7 +11,7 @@ import pytest
 from cogs.panel import by_keyboard, message
 from cogs.panel.by_keyboard import play_typed, suggest_moves
 from cogs.panel.typed import autocomplete
-from cogs.panel.typed.autocomplete import AT_ONCE, SUGGESTIONS
+from cogs.panel.typed.autocomplete import AT_ONCE, MOST_WAITING, SUGGESTIONS
 from cogs.panel.typed.suggestions import Suggester
 from cogs.workers.drawers import drawing_processes
 from cogs.workers.worker import WorkerDied
@@ -64,6 +64,20 @@ async def test_suggestions_that_would_be_late_are_not_computed(bot: Bot, monkeyp
     monkeypatch.setattr(by_keyboard, "SHOWN", PATIENCE)
     assert await suggest_moves(typing(bot, user), "")
     assert len(computed) == 1
+
+
+async def test_an_overloaded_machine_reads_no_further_table(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thousand tables asked again and again for lists that came too late, and each question read its table."""
+    _, user = await begun(bot)
+    threads, go_on = bot.state[SUGGESTIONS]._threads, Event()
+    works = [asyncio.create_task(threads.run(guild, lambda: go_on.wait(PATIENCE))) for guild in range(MOST_WAITING + 1)]
+    await asyncio.sleep(0)
+    with monkeypatch.context() as patch:
+        patch.setattr(by_keyboard, "peek", None)
+        assert await suggest_moves(typing(bot, user), "") == []
+    go_on.set()
+    await asyncio.gather(*works)
+    assert await suggest_moves(typing(bot, user), "")
 
 
 async def test_a_drawing_process_suggests_the_same(bot: Bot) -> None:
