@@ -40,6 +40,10 @@ class Drawer(Protocol):
     def answers(self) -> bool:
         """Whether it has answered: a process that starts has not."""
 
+    @property
+    def silence(self) -> float:
+        """Seconds for which it has had something to draw and has returned nothing."""
+
     async def draw(self, work: Callable[[], T]) -> T:
         """Return the picture that ``work`` draws, or another result."""
 
@@ -52,6 +56,7 @@ class ThreadDrawer:
 
     ahead = 0
     answers = True
+    silence = 0.0
 
     def __init__(self) -> None:
         # One thread only: a Pillow image must never be saved by two threads at once.

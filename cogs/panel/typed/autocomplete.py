@@ -93,8 +93,6 @@ class MoveSuggestions:
         self._there = FairPool(AT_ONCE, "suggestions", self._start_there)
         self._late = set[asyncio.Future[Any]]()
         """The searches during which the process has answered nothing for too long."""
-        self._answered = float("-inf")
-        """The time of its last answer, by the event loop's clock."""
 
     def use(self, drawer: Drawer) -> None:
         """Compute the suggestions from now on where ``drawer`` draws."""
@@ -136,15 +134,13 @@ class MoveSuggestions:
         assert self._drawer is not None
         if self._late:
             raise TimeoutError
-        loop, search = asyncio.get_running_loop(), asyncio.ensure_future(self._drawer.draw(work))
-        # The answers come in the order of the jobs, so a search is never cancelled.
+        search = asyncio.ensure_future(self._drawer.draw(work))
         while not (await asyncio.wait({search}, timeout=SOON))[0]:
-            # On a busy machine the other answers come.
-            if loop.time() - self._answered >= SOON:
+            # On a busy machine other answers come.
+            if self._drawer.silence >= SOON:
                 self._late.add(search)
                 search.add_done_callback(self._end)
                 raise TimeoutError
-        self._answered = loop.time()
         return search.result()
 
     def _end(self, search: asyncio.Future[Any]) -> None:

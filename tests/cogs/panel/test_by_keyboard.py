@@ -96,6 +96,7 @@ class Dying:
 
     ahead = 0
     answers = True
+    silence = 0.0
 
     async def draw(self, work: Callable[[], T]) -> T:
         raise WorkerDied("the drawing process has died repeatedly")
@@ -128,6 +129,8 @@ async def test_moves_are_suggested_while_the_drawing_process_starts(bot: Bot) ->
 
 class Frozen(Dying):
     """A drawer that answers nothing until it is told to."""
+
+    silence = PATIENCE
 
     def __init__(self) -> None:
         self.asked, self.go = 0, asyncio.Event()

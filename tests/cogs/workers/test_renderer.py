@@ -237,6 +237,7 @@ class SlowPainter:
 
     ahead = 0
     answers = True
+    silence = 0.0
 
     def __init__(self) -> None:
         self.begun, self.go, self.closed = list[object](), asyncio.Event(), False

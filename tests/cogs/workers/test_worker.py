@@ -63,9 +63,9 @@ async def test_an_error_fails_one_job(process: Worker) -> None:
 
 
 async def test_a_process_starts_with_its_first_job(process: Worker) -> None:
-    assert process._process is None
+    assert process._pipe is None
     await process.do(os.getpid)
-    assert process._process is not None
+    assert process._pipe is not None
 
 
 async def test_a_process_that_is_killed_in_the_middle_of_a_job_is_replaced(
@@ -77,7 +77,7 @@ async def test_a_process_that_is_killed_in_the_middle_of_a_job_is_replaced(
         eval, f"__import__('os').getpid() if __import__('os').getpid() != {pid} else __import__('signal').pause()"
     )
     job = asyncio.create_task(process.do(work))
-    await until(lambda: process._since is not None)
+    await until(lambda: process.silence > 0)
     os.kill(pid, signal.SIGKILL)
     assert await job != pid
     assert [record.getMessage() for record in caplog.records] == ["a thinking process is replaced: exit -9"]
