@@ -55,6 +55,15 @@ NUMBERS_SINCE = 1767225600
 """The time of number 0, the beginning of 2026. A custom id has nine digits for a number, enough for thirty years."""
 KEPT_MESSAGES = 200
 """Number of messages for which the outbox keeps those that are no longer due."""
+PARTS: tuple[type[Row], ...] = (Seat, Timer, Message, Sitting, Call, Absence, Vote)
+PARTS += (StandingOrder, Invitation, Offer, Entrant, Origin)
+"""The rows that belong to a game. Most games have only some of these."""
+GAME = f"""
+SELECT games.*, {", ".join(f"EXISTS (SELECT 1 FROM {part.TABLE} WHERE game = id) AS has_{part.TABLE}" for part in PARTS)},
+ (SELECT max(number) FROM choices WHERE game = id) AS last, (SELECT data FROM checkpoints WHERE game = id) AS dump
+FROM games WHERE id = ?
+"""
+"""One statement for what used to be many: each of them lets another thread go first."""
 PEOPLE = " UNION ".join(
     f"SELECT {column} AS user FROM {table} WHERE {column} <> 0"
     for table, column in (
@@ -96,27 +105,29 @@ def create(
 
 def load(db: sqlite3.Connection, game: int) -> StoredGame:
     """Read a game. Raise Refused("no_game") if the guild has none with this id."""
-    row = db.execute("SELECT * FROM games WHERE id = ?", (game,)).fetchone() if 0 < game <= MAX_ID else None
+    row = db.execute(GAME, (game,)).fetchone() if 0 < game <= MAX_ID else None
     if row is None:
         raise Refused("no_game", game=game)
-    last = db.execute("SELECT max(number) FROM choices WHERE game = ?", (game,)).fetchone()[0]
-    checkpoint = db.execute("SELECT data FROM checkpoints WHERE game = ?", (game,)).fetchone()
+
+    def rows(kind: type[R]) -> tuple[R, ...]:
+        return _rows_of(db, kind, game) if row[f"has_{kind.TABLE}"] else ()
+
     return StoredGame(
         game=from_row(GameRow, row),
-        seats=_rows_of(db, Seat, game),
-        timers=_rows_of(db, Timer, game),
-        messages=_rows_of(db, Message, game),
-        sittings=_rows_of(db, Sitting, game),
-        calls=_rows_of(db, Call, game),
-        absences=_rows_of(db, Absence, game),
-        votes=_rows_of(db, Vote, game),
-        orders=_rows_of(db, StandingOrder, game),
-        invitations=_rows_of(db, Invitation, game),
-        offers=_rows_of(db, Offer, game),
-        entrants=_rows_of(db, Entrant, game),
-        origin=next((row.position for row in _rows_of(db, Origin, game)), None),
-        dump=zlib.decompress(checkpoint["data"]) if checkpoint else None,
-        last=last or 0,
+        seats=rows(Seat),
+        timers=rows(Timer),
+        messages=rows(Message),
+        sittings=rows(Sitting),
+        calls=rows(Call),
+        absences=rows(Absence),
+        votes=rows(Vote),
+        orders=rows(StandingOrder),
+        invitations=rows(Invitation),
+        offers=rows(Offer),
+        entrants=rows(Entrant),
+        origin=next((row.position for row in rows(Origin)), None),
+        dump=zlib.decompress(row["dump"]) if row["dump"] else None,
+        last=row["last"] or 0,
         asks_from=_asks_from(db),
     )
 
@@ -185,7 +196,7 @@ def renumber(db: sqlite3.Connection, first: int) -> None:
 def _rows_of(db: sqlite3.Connection, kind: type[R], game: int) -> tuple[R, ...]:
     """Return a game's rows of a table in the order of its key."""
     query = f"SELECT * FROM {kind.TABLE} WHERE game = ? ORDER BY {', '.join(kind.KEY)}"
-    return from_rows(kind, db.execute(query, (game,)))
+    return from_rows(kind, db.execute(query, (game,)).fetchall())
 
 
 def write(db: sqlite3.Connection, game: int, change: ChangeSet, interaction: int | None) -> float | None:
