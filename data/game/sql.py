@@ -58,8 +58,9 @@ KEPT_MESSAGES = 200
 PARTS: tuple[type[Row], ...] = (Seat, Timer, Message, Sitting, Call, Absence, Vote)
 PARTS += (StandingOrder, Invitation, Offer, Entrant, Origin)
 """The rows that belong to a game. Most games have only some of these."""
+HAS_PARTS = ", ".join(f"EXISTS (SELECT 1 FROM {part.TABLE} WHERE game = id) AS has_{part.TABLE}" for part in PARTS)
 GAME = f"""
-SELECT games.*, {", ".join(f"EXISTS (SELECT 1 FROM {part.TABLE} WHERE game = id) AS has_{part.TABLE}" for part in PARTS)},
+SELECT games.*, {HAS_PARTS},
  (SELECT max(number) FROM choices WHERE game = id) AS last, (SELECT data FROM checkpoints WHERE game = id) AS dump
 FROM games WHERE id = ?
 """
