@@ -14,6 +14,7 @@ from cogs.delivery.sent import texts
 from cogs.discord.client import Client
 from cogs.discord.components import Card, shown_texts
 from cogs.discord.titles import title_of, with_title
+from cogs.show.news import News, recent_news
 from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.table.time.clock import deadlines
 from data.game.models import TURN, OutboxMessage
@@ -34,6 +35,7 @@ class Sender:
         self.shown: LRUCache[tuple[int, int], int] = LRUCache(MAX_REMEMBERED)
         """The last log entry that the turn message shows, by guild and game. A lost entry costs one more edit."""
         self._texts: LRUCache[int, list[str]] = LRUCache(MAX_REMEMBERED)
+        self._news: LRUCache[tuple[int, int], tuple[object, News]] = LRUCache(MAX_REMEMBERED)
 
     async def send(self, guild: int, outgoing: OutboxMessage, message: Outgoing) -> Posted | None:
         """Send a message. Return the posted message if it is a new one."""
@@ -61,6 +63,16 @@ class Sender:
         """Return a snapshot of the table of a message."""
         async with self.transaction(guild, outgoing) as session:
             return take_snapshot(session)
+
+    async def news(self, guild: int, snapshot: TableSnapshot) -> News:
+        """Return the news for the message of a turn. With a late picture it is sent twice."""
+        key, asks = (guild, snapshot.game.id), tuple(ask.number for ask in snapshot.open_asks)
+        # After a restore another log has the same numbers, but asks have new ones.
+        facts = snapshot.last, asks, snapshot.history, snapshot.game.language
+        if self._news.get(key, (None,))[0] != facts:
+            language = words(snapshot.game.language).with_icons()
+            self._news[key] = facts, await recent_news(self.bot.store, guild, snapshot, language)
+        return self._news[key][1]
 
     async def title(self, guild: int, outgoing: OutboxMessage, language: str = "", *, linked: bool = True) -> str:
         """Return the title of the table of a message. The message of its turn is what others link to."""

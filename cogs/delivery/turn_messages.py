@@ -16,7 +16,7 @@ from cogs.panel.renewal import renew_panels
 from cogs.reminders.ahead import called_ahead, with_next
 from cogs.reminders.quiet import asleep_until, reach
 from cogs.show.cards import turn_card
-from cogs.show.news import News, recent_news
+from cogs.show.news import News
 from cogs.show.snapshot import TableSnapshot
 from cogs.show.status import due_of
 from cogs.show.text_board import first_page
@@ -91,7 +91,7 @@ async def send_end(sender: Sender, guild: int, outgoing: OutboxMessage, message:
 
 async def _post_turn(sending: Sending, seats: Sequence[Seat]) -> Posted:
     sender, guild, outgoing, _, snapshot = sending
-    news = await _news(sending)
+    news = await sending.sender.news(sending.guild, sending.snapshot)
     try:
         card, picture_follows = await _turn_card(sending, news), False
     except Late:
@@ -201,7 +201,7 @@ async def _edit(sending: Sending, *, refresh: bool) -> Posted | None:
         return None
     sender.poster.not_too_often(current.channel, current.message)
     try:
-        card = await _turn_card(sending, await _news(sending))
+        card = await _turn_card(sending, await sending.sender.news(sending.guild, sending.snapshot))
     except Late as late:
         # The edit stays due, also across a restart.
         raise TooSoon(PICTURE_RETRY) from late
@@ -211,10 +211,6 @@ async def _edit(sending: Sending, *, refresh: bool) -> Posted | None:
     sender.note_texts(current.message, card)
     sender.shown[guild, outgoing.game] = snapshot.last
     return None
-
-
-async def _news(sending: Sending) -> News:
-    return await recent_news(sending.sender.bot.store, sending.guild, sending.snapshot, sending.catalogue)
 
 
 async def _turn_card(sending: Sending, news: News) -> Card:

@@ -74,7 +74,7 @@ class ThreadDrawer:
 class ProcessDrawer(Worker):
     """A drawing process."""
 
-    ahead = 3
+    ahead = 8
 
     def __init__(self, sprites: Path, *how: str) -> None:
         super().__init__("drawing process", "cogs.workers.drawing_process", str(sprites.absolute()), *how)

@@ -14,6 +14,7 @@ raises ``Late``. The caller then sends the text now and adds the picture by an e
 
 import asyncio
 import logging
+import math
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Hashable, Iterator, Sequence
 from functools import partial
@@ -86,16 +87,29 @@ class Lane:
         self.free = deque(drawer for turn in range(most + 1) for drawer in drawers if turn <= drawer.ahead)
         self._private: Queue = OrderedDict()
         self._public: Queue = OrderedDict()
+        self._queued: dict[bool, dict[asyncio.Future[bytes | None], float]] = {True: {}, False: {}}
+        """The times of the requests for public and for private pictures in the queue, the oldest first."""
         self._in_a_row = 0
 
     def put(self, guild: int, place: Hashable, job: Job) -> None:
         """Queue a job. It takes the place of an older one in the same ``place``, so fast clicks lengthen no wait."""
         (self._public if job.public else self._private).setdefault(guild, OrderedDict())[place] = job
+        self._queued[job.public][job.result] = job.since
 
     def wanted(self) -> Iterator[Job]:
         """Yield the queued jobs whose pictures are still wanted."""
         queues = (*self._private.values(), *self._public.values())
         return (job for jobs in queues for job in jobs.values() if not job.result.done())
+
+    def oldest(self, public: bool) -> float:
+        """Return the time of the oldest request in the queue whose picture is still wanted; infinity if none is."""
+        queued = self._queued[public]
+        while queued:
+            result = next(iter(queued))
+            if not result.done():
+                return queued[result]
+            del queued[result]
+        return math.inf
 
     def pop(self) -> Job | None:
         """Remove the next job and return it; None if the queue is empty."""
@@ -106,6 +120,7 @@ class Lane:
         self._in_a_row = self._in_a_row + 1 if queue is self._private else 0
         guild, jobs = queue.popitem(last=False)
         _, job = jobs.popitem(last=False)
+        self._queued[job.public].pop(job.result, None)
         if jobs:
             queue[guild] = jobs  # the guild moves to the end of the queue
         return job
@@ -177,8 +192,7 @@ class Renderer:
         # ``asyncio.wait`` does not cancel the future at the timeout, unlike ``wait_for``:
         # https://docs.python.org/3/library/asyncio-task.html#asyncio.wait
         # A text that is sent without its picture costs one more edit, so a queue that moves is worth the wait.
-        ahead = (other for other in self._drawing_lane.wanted() if other.public is public)
-        behind = any(loop.time() - other.since > patience for other in ahead)
+        behind = loop.time() - self._drawing_lane.oldest(public) > patience
         await asyncio.wait({job.result}, timeout=0 if behind else patience)
         if not job.result.done():
             raise Late(job.result, partial(self._also_for, job))

@@ -30,8 +30,8 @@ SOON = 1.0
 AT_ONCE = 16
 """The number of searches that a drawing process has at a time. With one, it waits for a busy event loop after each."""
 
-MOST_WAITING = 64
-"""The number of guilds with waiting searches from which a further list would come too late."""
+MOST_WAITING = 8
+"""The number of guilds with waiting searches from which a further list would come late, and delay the others."""
 
 
 class TableRevision(NamedTuple):
