@@ -34,7 +34,7 @@ from data.shared.wakeups import AT_ONCE
 from data.store import Store
 from rules.kernel import GAMES, Facts, Table
 
-MAX_CACHED, KEPT = 1024, 120.0
+MAX_CACHED, KEPT = 512, 120.0
 """The number of games that stay in memory, and the seconds for which each stays there after its last use. A game takes
 some 30 to 180 KiB, and reading it again a millisecond. The games of a few seconds of a busy process are enough, because
 a move is several transactions.
