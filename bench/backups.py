@@ -118,7 +118,7 @@ async def _different(folder: Path) -> int:
     for guild in range(1, GUILDS + 1):
         stored = await store.read(guild, sql.load, 1)
         table = Table.load(stored.dump or b"")
-        again = replay(table, stored.game.options, await queries.whole_log(store, guild, 1))
+        again = replay(table, await queries.whole_log(store, guild, 1))
         different += msgspec.json.encode(again.view(None)) != msgspec.json.encode(table.view(None))
     await store.close()
     return different

@@ -53,12 +53,12 @@ def position_in(content: bytes, kind: str, move: int = 0) -> Facts:
     return checked(kind, document["position"])
 
 
-def position_after(table: Table, options: Facts, origin: Facts | None, log: Sequence[LogEntry], number: int) -> Facts:
+def position_after(table: Table, origin: Facts | None, log: Sequence[LogEntry], number: int) -> Facts:
     """Return the position of a finished game at the beginning of the turn in which entry ``number`` of its log was
     written. Raise Refused if the game ends with it, or if the rules have changed since.
     """
     try:
-        replayed = moments(table, options, log, origin)
+        replayed = moments(table, log, origin)
         position: Facts = next(then for entry, then in replayed if entry.number == number).position()
     except Exception as error:
         raise Refused("no_past") from error

@@ -50,13 +50,12 @@ async def undo_to_propose(bot: Client, guild: int, game: int, seat: int) -> Fact
     it.
     """
     async with bot.tables.transaction(guild, game) as session:
-        table, options, last, rated = session.table.fork(), session.game.options, session.last, session.game.rated
-        origin = session.origin
+        table, last, origin, rated = session.table.fork(), session.last, session.origin, session.game.rated
     # Others may have played since the table was read.
     log = (await queries.whole_log(bot.store, guild, game))[:last]
     facts = facts_to_take_back(log, seat)
     try:
-        known = await bot.thinking.run(guild, partial(_revealing, table, options, log, facts["after"], origin))
+        known = await bot.thinking.run(guild, partial(_revealing, table, log, facts["after"], origin))
     except ValueError as error:
         raise Refused("no_past") from error
     if known and rated:
@@ -64,10 +63,10 @@ async def undo_to_propose(bot: Client, guild: int, game: int, seat: int) -> Fact
     return {**facts, "known": known}
 
 
-def _revealing(table: Table, options: Facts, log: Sequence[LogEntry], after: int, origin: Facts | None) -> list[int]:
+def _revealing(table: Table, log: Sequence[LogEntry], after: int, origin: Facts | None) -> list[int]:
     """Return the entries after ``after`` that drew or revealed something."""
     numbers, before = list[int](), 0
-    for entry, then in moments(table, options, log, origin):
+    for entry, then in moments(table, log, origin):
         if entry.number > after and then.revealed > before:
             numbers.append(entry.number)
         before = then.revealed
@@ -100,11 +99,11 @@ async def rewind(bot: Client, guild: int, game: int) -> None:
         undo = session.timers.of(Undo)
         if undo is None or session.game.phase != "running":
             return
-        table, options, number, origin = session.table.fork(), session.game.options, session.last, session.origin
+        table, number, origin = session.table.fork(), session.last, session.origin
     log = await queries.whole_log(bot.store, guild, game)
     kept = _log_before(log, undo.after)
     try:
-        earlier = await bot.thinking.run(guild, lambda: table.rewound(replay(table, options, kept, origin)))
+        earlier = await bot.thinking.run(guild, lambda: table.rewound(replay(table, kept, origin)))
     except ValueError:
         # The rules have changed since, so the replay does not lead to the same table.
         earlier = None

@@ -118,8 +118,7 @@ async def hindsight_of(ctx: InteractionContext, game: int) -> Hindsight:
     async with ctx.table(game) as session:
         if session.game.phase != "over":
             raise Refused("not_decided")
-        table = session.table
-        options, origin = session.game.options, session.origin
+        table, origin = session.table, session.origin
         snapshot = take_snapshot(session)
     key = ctx.guild, game, snapshot.last
     curves, costly = ctx.bot.state[CURVES], ctx.bot.state[COSTLY]
@@ -129,16 +128,16 @@ async def hindsight_of(ctx: InteractionContext, game: int) -> Hindsight:
             if wait := ctx.bot.throttle.wait_to_search(ctx.guild, ctx.user, time.monotonic()):
                 raise Refused("slow", seconds=ceil(wait))
             log = await queries.whole_log(ctx.bot.store, ctx.guild, game)
-            replay = await ctx.bot.thinking.run(ctx.guild, partial(_replay, table, options, log, ctx.user, origin))
+            replay = await ctx.bot.thinking.run(ctx.guild, partial(_replay, table, log, ctx.user, origin))
             if key not in curves:
                 curves[key] = await _curve(ctx, replay)
             costly[*key, ctx.user] = await _most_costly(ctx, replay, curves[key]) if replay.made else None
         return Hindsight(snapshot, curves[key], costly[*key, ctx.user])
 
 
-def _replay(table: Table, options: Facts, log: Sequence[LogEntry], user: int, origin: Facts | None) -> Replay:
+def _replay(table: Table, log: Sequence[LogEntry], user: int, origin: Facts | None) -> Replay:
     try:
-        return replay_of(table, options, log, user, origin)
+        return replay_of(table, log, user, origin)
     except (IllegalChoice, ValueError) as error:
         raise Refused("no_past") from error
 

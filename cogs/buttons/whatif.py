@@ -31,7 +31,7 @@ async def play_on(ctx: InteractionContext, id_: CustomId) -> None:
         raise Refused("no_moment", most=len(past.moments) - 1)
     log = await queries.whole_log(ctx.bot.store, ctx.guild, id_.game)
     entry = past.moments[number].number
-    work = partial(position_after, table, game.options, origin, log, entry)
+    work = partial(position_after, table, origin, log, entry)
     position = await ctx.bot.thinking.run(ctx.guild, work)
     begun = Begun(began, await ctx.shown_message(), game.private)
     # A person who had several seats has as many here.

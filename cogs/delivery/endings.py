@@ -75,11 +75,10 @@ async def _add_film(bot: Client, guild: int, game: int) -> None:
         # The end is not posted yet, and this timer is set again with the post.
         if is_to_be_shown(session):
             return
-        table = session.table
-        options, origin = session.game.options, session.origin
+        table, origin = session.table, session.origin
         snapshot = take_snapshot(session)
     log = await queries.whole_log(bot.store, guild, game)
-    moments = await bot.thinking.run(guild, partial(replayed, table, options, log, (), None, origin))
+    moments = await bot.thinking.run(guild, partial(replayed, table, log, (), None, origin))
     data = await draw_film(bot, guild, snapshot, moments, final_points(log, snapshot.standing))
     current = snapshot.messages.get(TURN)
     if data is None or current is None:

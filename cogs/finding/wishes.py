@@ -168,4 +168,5 @@ async def _ask(ctx: InteractionContext, settings: Facts, wanted: Wanted, place: 
     added = await ctx.store(wishes.add_wish(store, ctx.guild, wish, limit(settings, "wishes")))
     what = wanted_words(wanted, ctx.words)
     ctx.outcome = ctx.words.text("queue-added", wanted=what) if added else ctx.words.text("queue-already", wanted=what)
-    await show_wishes(ctx, ctx.outcome)
+    # The card names the new table too.
+    await show_wishes(ctx, "" if added else ctx.outcome)

@@ -28,23 +28,23 @@ SCORES = StateKey(lambda: LRUCache[tuple[int, int, int], Scores](MAX_KEPT))
 async def scores_of(ctx: InteractionContext, game: int) -> Scores:
     """Return the scores of a table after each choice that was not taken back, or {} if they are secret."""
     async with ctx.table(game) as session:
-        table, options, last, origin = session.table, session.game.options, session.last, session.origin
+        table, last, origin = session.table, session.last, session.origin
     if not (GAMES[table.game].meta.open_scores or table.over):
         return {}
     key, kept = (ctx.guild, game, last), ctx.bot.state[SCORES]
     if key not in kept:
         # Others may have played meanwhile.
         log = (await queries.whole_log(ctx.bot.store, ctx.guild, game))[:last]
-        kept[key] = await ctx.bot.thinking.run(ctx.guild, partial(_replayed, table, options, log, origin))
+        kept[key] = await ctx.bot.thinking.run(ctx.guild, partial(_replayed, table, log, origin))
     return kept[key]
 
 
-def _replayed(table: Table, options: Facts, log: Sequence[LogEntry], origin: Facts | None) -> Scores:
+def _replayed(table: Table, log: Sequence[LogEntry], origin: Facts | None) -> Scores:
     # After a change of the rules the log tells no scores.
     try:
         return {
             entry.number: tuple(place.score for place in sorted(then.standing, key=lambda place: place.seat))
-            for entry, then in moments(table, options, log, origin)
+            for entry, then in moments(table, log, origin)
         }
     except (IllegalChoice, ValueError):
         return {}

@@ -72,8 +72,7 @@ async def past_of(ctx: InteractionContext, game: int, user: int | None = None) -
     """
     async with ctx.table(game) as session:
         table = session.table
-        options, origin = session.game.options, session.origin
-        sittings = session.sittings_of(user)
+        origin, sittings = session.origin, session.sittings_of(user)
         snapshot = take_snapshot(session)
         seat = session.playing(user) if user else None
     key = (ctx.guild, game, snapshot.last, user, seat.seat if seat else None)
@@ -81,7 +80,7 @@ async def past_of(ctx: InteractionContext, game: int, user: int | None = None) -
     if not past:
         # Others may have played since the snapshot was taken.
         log = (await queries.whole_log(ctx.bot.store, ctx.guild, game))[: snapshot.last]
-        work = partial(replayed, table, options, log, sittings, user, origin)
+        work = partial(replayed, table, log, sittings, user, origin)
         past = await ctx.bot.thinking.run(ctx.guild, work)
         # A past larger than the whole cache raises ValueError and is replayed each time.
         with suppress(ValueError):
@@ -91,7 +90,6 @@ async def past_of(ctx: InteractionContext, game: int, user: int | None = None) -
 
 def replayed(
     table: Table,
-    options: Facts,
     log: Sequence[LogEntry],
     sittings: Sequence[Sitting],
     user: int | None,
@@ -102,7 +100,7 @@ def replayed(
     open_scores = GAMES[table.game].meta.open_scores or table.over
     found = []
     try:
-        for entry, then in moments(table, options, log, origin):
+        for entry, then in moments(table, log, origin):
             # Unseen entries are left out for everyone, so that the numbers of moments are the same for all and reveal
             # nothing.
             if entry.unseen:

@@ -73,9 +73,7 @@ class Replay(NamedTuple):
     places: tuple[Place, ...]
 
 
-def replay_of(
-    table: Table, options: Facts, log: Sequence[LogEntry], user: int | None, origin: Facts | None = None
-) -> Replay:
+def replay_of(table: Table, log: Sequence[LogEntry], user: int | None, origin: Facts | None = None) -> Replay:
     """Return the turns of a finished game, and the choices that ``user`` made.
 
     Raise ValueError or IllegalChoice if the rules have changed since.
@@ -83,7 +81,7 @@ def replay_of(
     turns: dict[int, Begun] = {}
     # A person may change an answer until the others have answered. Only their last one counts.
     made: dict[tuple[int, int], Made] = {}
-    steps = moments(table, options, log, origin)
+    steps = moments(table, log, origin)
     _, then = next(steps)
     for entry in choices_that_hold(log):
         if entry.seat is None:

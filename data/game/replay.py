@@ -35,9 +35,7 @@ def answered_again(table: Table, log: Sequence[LogEntry]) -> Iterator[LogEntry]:
     table.skip_numbers(last)
 
 
-def moments(
-    table: Table, options: Facts, log: Sequence[LogEntry], origin: Facts | None = None
-) -> Iterator[tuple[LogEntry, Table]]:
+def moments(table: Table, log: Sequence[LogEntry], origin: Facts | None = None) -> Iterator[tuple[LogEntry, Table]]:
     """Yield a table at its start and after each choice of ``log`` that was not taken back, with the log's entry.
 
     ``log`` is the table's own, or its beginning. ``origin`` is the position from which the game began, None for the
@@ -47,7 +45,7 @@ def moments(
     """
     seed = int.from_bytes(table.state.chance.seed, "big")
     if origin is None:
-        earlier = Table.again(table.game, seats=table.seats, seed=seed, options=options | table.state.options)
+        earlier = Table.again(table.game, seats=table.seats, seed=seed, options=table.state.options)
     else:
         earlier = Table.arrange(table.game, origin, seed=seed)
     yield log[0], earlier
@@ -55,8 +53,8 @@ def moments(
         yield entry, earlier
 
 
-def replay(table: Table, options: Facts, log: Sequence[LogEntry], origin: Facts | None = None) -> Table:
+def replay(table: Table, log: Sequence[LogEntry], origin: Facts | None = None) -> Table:
     """Return ``table`` as it was at the end of ``log``, the beginning of its own. It takes as long as ``moments``."""
     # A deque of length one keeps the last moment.
-    ((_, earlier),) = deque(moments(table, options, log, origin), maxlen=1)
+    ((_, earlier),) = deque(moments(table, log, origin), maxlen=1)
     return earlier

@@ -44,8 +44,8 @@ def planted() -> list[Planted]:
     return [Planted(*one) for one in found]
 
 
-def finished(game: Planted) -> tuple[Table, Facts, list[LogEntry], int]:
-    """Return a game at its end with its options and its log, in which Ada has the first seat, and the blunder's ask."""
+def finished(game: Planted) -> tuple[Table, list[LogEntry], int]:
+    """Return a game at its end with its log, in which Ada has the first seat, and the blunder's ask."""
     # As before the sets that came later.
     table = Table.again(game.kind, seats=2, seed=game.seed, options={})
     log, asked = [LogEntry(game=1, number=1, at=0.0, kind="start")], 0
@@ -57,7 +57,7 @@ def finished(game: Planted) -> tuple[Table, Facts, list[LogEntry], int]:
         events = table.answer(seat, choice)
         facts: Facts = {"seat": seat, "who": None if seat else ADA, "choice": choice, "events": events}
         log.append(LogEntry(game=1, number=at + 2, at=0.0, kind="choice", **facts))
-    return table, table.state.options, log, asked
+    return table, log, asked
 
 
 def blunder(table: Table, ask: Ask, rng: random.Random) -> tuple[Choice, float] | None:

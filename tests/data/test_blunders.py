@@ -37,9 +37,9 @@ def test_eight_of_ten_blunders_are_to_be_named() -> None:
 @pytest.mark.sweep(1)
 @pytest.mark.parametrize("game", GAMES_WITH_ONE, ids=named)
 async def test_a_look_back_names_the_blunder(game: Planted) -> None:
-    table, options, log, asked = finished(game)
+    table, log, asked = finished(game)
     ctx: Any = SimpleNamespace(bot=SimpleNamespace(thoughts=Inline()), guild=1)
-    replay = replay_of(table, options, log, ADA)
+    replay = replay_of(table, log, ADA)
     costly = await _most_costly(ctx, replay, await _curve(ctx, replay))
     assert (asked in [one.made.ask.number for one in costly]) == ((game.kind, game.seed) not in MISSED)
 

@@ -65,7 +65,7 @@ def _next_choice(table: Table, rng: random.Random) -> tuple[int, Choice]:
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_chances_of_every_game_add_up_and_end_with_its_winner(kind: str) -> None:
     table, log = finished(kind)
-    replay = replay_of(table, table.state.options, log, ADA)
+    replay = replay_of(table, log, ADA)
     for at in (*chances_at(kind, evenly(replay.turns, 3)), result(replay)):
         assert sum(at.scores) in (99, 100, 101)
     winners = [place.seat for place in table.standing if place.rank == 1]
@@ -76,7 +76,7 @@ def test_the_chances_of_every_game_add_up_and_end_with_its_winner(kind: str) -> 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_costly_choice_is_judged_from_what_its_seat_saw_and_names_a_legal_other_one(kind: str) -> None:
     table, log = finished(kind)
-    replay = replay_of(table, table.state.options, log, ADA)
+    replay = replay_of(table, log, ADA)
     assert all(one.ask.seat == 0 for one in replay.made)
     assert all(one.view.asked and 0 in one.view.asked for one in replay.made if not one.ask.optional)
     looked = sorted(suspected(replay.made[::6]), key=lambda one: -one[0])
@@ -91,9 +91,9 @@ def test_a_costly_choice_is_judged_from_what_its_seat_saw_and_names_a_legal_othe
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_choice_is_shown_as_at_a_table_with_other_hidden_facts(kind: str) -> None:
     table, log = finished(kind)
-    options, rng, compared = table.state.options, random.Random(1), 0
-    made = {one.ask.number: one for one in replay_of(table, options, log, ADA).made}
-    for _, then in islice(moments(table, options, log), None, None, 3):
+    rng, compared = random.Random(1), 0
+    made = {one.ask.number: one for one in replay_of(table, log, ADA).made}
+    for _, then in islice(moments(table, log), None, None, 3):
         ask = then.ask_of(0)
         shown = made.get(ask.number) if ask else None
         pair = twins(then, 0, rng) if shown else None
@@ -110,13 +110,13 @@ def test_a_choice_is_shown_as_at_a_table_with_other_hidden_facts(kind: str) -> N
 
 def test_a_person_who_made_no_choice_has_nothing_to_regret() -> None:
     table, log = finished("dominion")
-    assert not replay_of(table, table.state.options, log, 999).made
-    assert not replay_of(table, table.state.options, log, 0).made
+    assert not replay_of(table, log, 999).made
+    assert not replay_of(table, log, 0).made
 
 
 def test_no_choice_of_a_decided_game_gets_a_look() -> None:
     table, log = finished("dominion")
-    replay = replay_of(table, table.state.options, log, ADA)
+    replay = replay_of(table, log, ADA)
     first, later = replay.turns[0].turn, replay.turns[4].turn
     curve = [Chances(first, (50, 50)), Chances(later, (1, 99))]
     looked = undecided(replay.made, curve)
@@ -134,8 +134,7 @@ def test_a_choice_that_an_undo_took_back_is_not_judged() -> None:
         LogEntry(game=1, number=at, at=0.0, kind="choice", seat=one.seat, who=one.who, choice=one.choice)
         for at, one in enumerate(later, 4)
     ]
-    options = table.state.options
-    again, straight = (replay_of(table, options, one, ADA) for one in ((start, first, undo, *moved), log))
+    again, straight = (replay_of(table, one, ADA) for one in ((start, first, undo, *moved), log))
     assert len(again.made) == len(straight.made)
 
 

@@ -65,7 +65,7 @@ async def test_an_earlier_move_is_replayed_from_the_stored_data(tables: Tables, 
     assert sum(entry.took_back for entry in log) > 3
     now = Table.load(held.dump or b"")
     for number, dump in states.items():
-        assert replay(now, held.game.options, log[:number]).state == Table.load(dump).state
+        assert replay(now, log[:number]).state == Table.load(dump).state
 
 
 async def test_an_undo_is_an_entry_in_the_log(tables: Tables, running: Running) -> None:

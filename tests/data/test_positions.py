@@ -79,7 +79,7 @@ def test_a_game_goes_on_from_any_moment_of_a_file(kind: str) -> None:
         again = Table.arrange(kind, position, seed=9)
         assert again.asks
         assert again.state.options == position["options"]
-        assert position_after(table, {}, None, log, log[move].number) == position
+        assert position_after(table, None, log, log[move].number) == position
         assert position_in(written({"format": FORMAT, "game": kind, "position": position}), kind) == position
 
 

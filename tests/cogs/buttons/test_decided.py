@@ -126,9 +126,9 @@ async def test_a_person_without_a_choice_has_the_game_replayed_once(bot: Bot, mo
     """Each press replayed the whole game."""
     game, replayed = await finished(bot), list[int | None]()
 
-    def replay(table: Table, options: Facts, log: Sequence[LogEntry], user: int | None, origin: Facts | None) -> Replay:
+    def replay(table: Table, log: Sequence[LogEntry], user: int | None, origin: Facts | None) -> Replay:
         replayed.append(user)
-        return replay_of(table, options, log, user, origin)
+        return replay_of(table, log, user, origin)
 
     monkeypatch.setattr(decided, "replay_of", replay)
     for _ in range(3):

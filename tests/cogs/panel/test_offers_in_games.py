@@ -81,7 +81,7 @@ async def gone_back(bot: Any, game: int, who: int) -> None:
     after = facts_to_take_back(log, who)["after"]
     async with bot.tables.transaction(GUILD, game) as session:
         kept = tuple(entry for entry in log if entry.number <= after)
-        earlier = session.table.rewound(replay(session.table, session.game.options, kept))
+        earlier = session.table.rewound(replay(session.table, kept))
         session.rewind(earlier, who, 1)
 
 
@@ -119,8 +119,8 @@ async def test_a_game_with_undone_offers_can_be_replayed(bot: Any, monkeypatch: 
     await act(bot, game, 1, [f"accept:{number}"])
     now, log = await table_of(bot, game), await whole(bot, game)
     async with bot.tables.transaction(GUILD, game) as session:
-        assert replay(session.table, session.game.options, log).state == now.state
-        assert replayed(session.table, session.game.options, log, session.sittings, BEN)
+        assert replay(session.table, log).state == now.state
+        assert replayed(session.table, log, session.sittings, BEN)
 
 
 @pytest.mark.parametrize("terms", [0, 1])
@@ -178,9 +178,9 @@ async def known_to(bot: Any, game: int, user: int) -> str:
     last = await queries.log(bot.store, GUILD, game, user=user, limit=40)
     async with bot.tables.transaction(GUILD, game) as session:
         own = session.seat_of(user)
-        table, options, sittings = session.table, session.game.options, session.sittings
+        table, sittings = session.table, session.sittings
         written = _written(session.game, session.seats, log, table.dump(), own.seat if own else None)
-        moments = replayed(table, options, await whole(bot, game), sittings, user)
+        moments = replayed(table, await whole(bot, game), sittings, user)
     document = json.loads(written)
     for line in document["log"]:
         del line["at"]

@@ -41,9 +41,9 @@ async def played(bot: Bot, choices: int, rng: random.Random) -> tuple[Running, l
 
 async def looked_back(bot: Bot, running: Running, user: int | None) -> list[View]:
     async with bot.tables.transaction(*running) as session:
-        table, options, sittings = Table.load(session.table.dump()), session.game.options, session.sittings
+        table, sittings = Table.load(session.table.dump()), session.sittings
     log = await queries.whole_log(bot.store, *running)
-    return [moment.view for moment in replayed(table, options, log, sittings, user)]
+    return [moment.view for moment in replayed(table, log, sittings, user)]
 
 
 async def test_each_player_sees_the_past_views_of_their_seat(bot: Bot) -> None:
@@ -139,10 +139,10 @@ async def test_a_game_with_changed_rules_has_no_past(bot: Bot) -> None:
     running, _ = await played(bot, 6, random.Random(7))
     log = await queries.whole_log(bot.store, *running)
     async with bot.tables.transaction(*running) as session:
-        table, options = session.table, session.game.options
+        table = session.table
     impossible = [*log, *(entry for entry in log if entry.kind == "choice")] * 9
     with pytest.raises(Refused, match="no_past"):
-        replayed(table, options, impossible, (), None)
+        replayed(table, impossible, (), None)
 
 
 @pytest.mark.parametrize(("number", "pressable"), [(0, [3, 4]), (5, [0, 1, 3, 4]), (9, [0, 1])])
