@@ -17,6 +17,7 @@ from cogs.delivery.pictures import PICTURE_RETRY
 from cogs.delivery.posting import EDITS, EDITS_WITHIN, TooSoon
 from cogs.delivery.sent import as_history
 from cogs.discord.components import Button, Card, layout_view
+from cogs.show.news import recent_news
 from cogs.show.snapshot import take_snapshot
 from cogs.table.lost_channels import lose_channel_of
 from cogs.table.turns import requeue_messages
@@ -332,3 +333,18 @@ async def test_edits_of_old_messages_keep_to_the_limit_of_their_channel(bot: Bot
     assert 0 < early.value.wait <= EDITS_WITHIN
     time.now += early.value.wait
     poster.not_too_often(CHANNEL, old)
+
+
+async def test_the_news_are_told_once_for_each_state_of_a_table(bot: Bot, channel: Channel) -> None:
+    """A message with a late picture told them twice."""
+    game = await begun(bot)
+    sender = Delivery(bot).sender  # type: ignore[arg-type]
+    told = []
+    for _ in range(4):
+        await act(bot, game)
+        async with bot.tables.transaction(GUILD, game) as session:
+            snapshot = take_snapshot(session)
+        told.append(await sender.news(GUILD, snapshot))
+        assert told[-1] is await sender.news(GUILD, snapshot)
+        assert told[-1] == await recent_news(bot.store, GUILD, snapshot, words("en").with_icons())
+    assert len({news.whole for news in told}) > 1
