@@ -29,8 +29,7 @@ SOON = 1.0
 """Seconds after which a drawing process that answers nothing is left alone until it does."""
 AT_ONCE = 16
 """The number of searches that a drawing process has at a time. With one, it waits for a busy event loop after each."""
-
-MOST_WAITING = 8
+MOST_WAITING = 16
 """The number of guilds with waiting searches from which a further list would come late, and delay the others."""
 
 
