@@ -107,6 +107,7 @@ MATCHES = (
         for name, depth in (("value_function", 1), ("alpha_beta", 2))
         for seats in (2, 4)
     ),
+    Match("catan.ck.hard_2", "catan", 2, 0.6, LEVEL_GAMES, cities_and_knights),
     Match("catan.ck.hard_4", "catan", 4, 0.4, LEVEL_GAMES, cities_and_knights, searches=False),
     Match("zavandor.hard_2", "zavandor", 2, 0.6, LEVEL_GAMES),
     Match("zavandor.hard_4", "zavandor", 4, 0.4, LEVEL_GAMES),
