@@ -39,9 +39,10 @@ async def paint_ahead(
 ) -> None:
     """Load the catalogues and the games, start the drawers, paint the missing sprites; stop when the bot does.
 
-    ``ready`` waits until the bot is connected, ``serves`` until it answers people. The ``painter`` starts with the
-    drawers, because after a first start most pictures need it at once. It ends when no sprite is missing.
+    ``ready`` waits until the bot is connected, ``serves`` until it answers people. Without any sprites most
+    pictures need the ``painter`` at once: then it starts with the drawers, and ends when no sprite is missing.
     """
+    begins = bool(drawers) and await asyncio.to_thread(_is_empty, sprites)
     # Before people's guilds are opened, each of which has a thread.
     render.use_few_arenas()
     if drawers:
@@ -52,7 +53,7 @@ async def paint_ahead(
     await ready()
     # The processes load themselves meanwhile.
     try:
-        await asyncio.gather(*(worker.start() for worker in (*drawers, *((painter,) if drawers else ()))))
+        await asyncio.gather(*(worker.start() for worker in (*drawers, *((painter,) if begins else ()))))
     except Stopping:
         return
     await load_drawing(sprites, drawers)
@@ -63,6 +64,11 @@ async def paint_ahead(
     await asyncio.sleep(UNTIL_PAINTING)
     await run_aside("render.warm", sprites)
     painter.rest()
+
+
+def _is_empty(sprites: Path) -> bool:
+    """Return whether a folder has no sprites of any version."""
+    return not any(sprites.glob("*/"))
 
 
 async def run_aside(module: str, sprites: Path, *how: str) -> None:

@@ -56,7 +56,7 @@ class _Lost(Exception):  # noqa: N818 - a finding, not a fault
 
 
 class _Pipe:
-    """A process, and the jobs that it has been sent."""
+    """A process, and the jobs that it has been given."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
@@ -68,8 +68,8 @@ class _Pipe:
         """Whether the process has answered a job."""
         self._limit: asyncio.Timeout | None = None
 
-    def send(self, job: bytes) -> asyncio.Future[tuple[bool, bytes]]:
-        """Send a job. Return its answer: whether it is a result, and its bytes."""
+    def give(self, job: bytes) -> asyncio.Future[tuple[bool, bytes]]:
+        """Give the process a job. Return its answer: whether it is a result, and its bytes."""
         assert self.process.stdin is not None
         self.process.stdin.write(HEAD.pack(True, len(job)) + job)
         answer: asyncio.Future[tuple[bool, bytes]] = asyncio.get_running_loop().create_future()
@@ -147,7 +147,7 @@ class Worker:
         while attempts < ATTEMPTS:
             pipe = await self._running()
             try:
-                good, answer = await pipe.send(job)
+                good, answer = await pipe.give(job)
             except _Lost:
                 continue
             except (OSError, EOFError, TimeoutError) as error:

@@ -160,8 +160,13 @@ class Noted:
         self._seen.append(f"{self._name} ends")
 
 
-async def test_painter_starts_with_the_bot_and_ends_when_no_sprite_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("empty", [True, False])
+async def test_painter_starts_with_a_bot_without_sprites(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, empty: bool
+) -> None:
     """The first pictures after a first start waited two seconds for it."""
+    if not empty:
+        (tmp_path / "dominion.face.half-0").mkdir()
     seen: list[str] = []
 
     async def nothing(*_: object) -> None:
@@ -175,5 +180,7 @@ async def test_painter_starts_with_the_bot_and_ends_when_no_sprite_is_missing(mo
     monkeypatch.setattr(painting, "run_aside", paint)
     monkeypatch.setattr("gc.freeze", lambda: None)
     drawers: Any = [Noted("drawer", seen)]
-    await paint_ahead(nothing, nothing, cache_folder(), drawers, cast("Any", Noted("painter", seen)))
-    assert seen == ["drawer starts", "painter starts", "sprites are painted", "painter ends"]
+    monkeypatch.setattr("render.cache_in", lambda folder: None)
+    await paint_ahead(nothing, nothing, tmp_path, drawers, cast("Any", Noted("painter", seen)))
+    started = ["drawer starts", "painter starts"] if empty else ["drawer starts"]
+    assert seen == [*started, "sprites are painted", "painter ends"]
