@@ -55,8 +55,10 @@ NUMBERS_SINCE = 1767225600
 """The time of number 0, the beginning of 2026. A custom id has nine digits for a number, enough for thirty years."""
 KEPT_MESSAGES = 200
 """Number of messages for which the outbox keeps those that are no longer due."""
-PARTS: tuple[type[Row], ...] = (Seat, Timer, Message, Sitting, Call, Absence, Vote)
-PARTS += (StandingOrder, Invitation, Offer, Entrant, Origin)
+PARTS: tuple[type[Row], ...] = (
+    *(Seat, Timer, Message, Sitting, Call, Absence, Vote),
+    *(StandingOrder, Invitation, Offer, Entrant, Origin),
+)
 """The rows that belong to a game. Most games have only some of these."""
 HAS_PARTS = ", ".join(f"EXISTS (SELECT 1 FROM {part.TABLE} WHERE game = id) AS has_{part.TABLE}" for part in PARTS)
 GAME = f"""
@@ -64,7 +66,7 @@ SELECT games.*, {HAS_PARTS},
  (SELECT max(number) FROM choices WHERE game = id) AS last, (SELECT data FROM checkpoints WHERE game = id) AS dump
 FROM games WHERE id = ?
 """
-"""One statement for what used to be many: each of them lets another thread go first."""
+"""All in one statement, because each statement lets another thread go first."""
 PEOPLE = " UNION ".join(
     f"SELECT {column} AS user FROM {table} WHERE {column} <> 0"
     for table, column in (
